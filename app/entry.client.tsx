@@ -5,7 +5,7 @@ import { setOwnAddress } from '#app/shell/requested-address.ts';
 import { Guard } from '#app/shell/start/guard.tsx';
 import { followReplacedNodes } from '#app/shell/start/replaced-nodes.ts';
 
-// Where no build has put it into the page's head.
+// During development, no build step puts this script into the page's head.
 if (import.meta.env.DEV) await import('./head-script.ts');
 
 setOwnAddress();
@@ -14,7 +14,8 @@ if (import.meta.env.MODE === 'editor')
 
 followReplacedNodes();
 
-// Developers have each part drawn twice to see its faults; in the editor's preview that would only keep the owner waiting.
+// Strict mode renders every component twice, which shows faults to developers. In the editor's preview this would
+// only make the owner wait.
 const Mode = import.meta.env.MODE === 'editor' ? Fragment : StrictMode;
 startTransition(() => {
   hydrateRoot(

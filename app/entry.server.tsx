@@ -2,8 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * A page as HTML, at build only. Nothing is put off: by default React moves large sections into hidden elements that
- * a script puts into place, and the page would be blank without scripts.
+ * Renders a page as HTML, at build time only. The whole page is rendered at once: by default React puts large sections
+ * into hidden elements, which a script moves into position, and without scripts the page would be blank.
  */
 export default async function handleRequest(
   request: Request,

@@ -17,7 +17,10 @@ import { anchorScroll } from '#app/ui/anchor-scroll.ts';
 import { restoreRails } from '#app/ui/restore-rails.ts';
 import { stepNumbers } from '#app/ui/step-number.ts';
 
-/* Runs in the head of every page, before the first paint (scripts/pages/inject-head-script.ts puts it there). shell/start/README.md tells the order. */
+/*
+ * This script runs in the head of every page, before the first paint. scripts/pages/inject-head-script.ts puts it
+ * there. shell/start/README.md describes the order of the tasks.
+ */
 const { currentScript } = document;
 const tasks = [
   restoreFields,
@@ -35,12 +38,12 @@ const tasks = [
   stepNumbers,
   followChoices,
   followThemeSwitches,
-  // Last: a click that is kept is heard by no one after.
+  // replayClicks comes last: when it keeps a click, it stops the event, and no later listener receives it.
   replayClicks,
 ];
 if (import.meta.env.PROD) tasks.push(registerServiceWorker);
 for (const start of tasks) {
-  // Each by itself: one that fails stops no other.
+  // Each task runs in its own try block: if one fails, the others still run.
   try {
     start();
   } catch (error) {

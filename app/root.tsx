@@ -1,5 +1,5 @@
 import { mayReload } from '#app/shell/start/may-reload.ts';
-// First: it names the cascade layers in their order.
+// This import comes before other styles, because index.css declares the order of the cascade layers.
 import '#app/styles/index.css';
 import '#app/generated/fonts.css';
 
@@ -54,16 +54,28 @@ import { inLanguage, languageOf } from '#model/site-map.ts';
 import type { Route } from './+types/root';
 
 const base = import.meta.env.BASE_URL;
-/* They have run when React takes the page over, and it leaves them alone: its scripts need not bring them again. */
+/*
+ * These scripts run before React hydrates the page, and hydration ignores their content: the browser's bundle does not
+ * need their text.
+ */
 const headScripts = import.meta.env.SSR ? [trustedTypesScript, themeScript, storageScript].join(';') : '';
-/** Of the lowest rank first; said before any stylesheet, whose parts a bundler puts in an order of its own. */
+/**
+ * Cascade layers, lowest priority first. They are declared before any stylesheet, because the bundler puts the
+ * stylesheets in an order of its own.
+ */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
-/** Without scripts something plain stands in their place; older browsers know it by `noscript` alone. */
+/**
+ * Hides elements that need scripts: without scripts, the page shows a plain version instead. Older browsers detect
+ * missing scripts only by `noscript`, not by a media query.
+ */
 const withoutScripts = '[data-needs-scripts], .slow-note { display: none; }';
-/** What every page of a language draws with: asked for at once, not when the first line is laid out. */
+/**
+ * Fonts that every page of a language needs. They are preloaded: otherwise the browser would request them only when it
+ * lays out the first line.
+ */
 const fontsOf = { en: [hanken, marcellus, languageName], ar: [plexArabic, amiri, plexArabicLatin] };
 
-/** What every page shows around its sections, in the language of its address. */
+/** Loads what every page shows around its sections, in the language of its address. */
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
@@ -78,9 +90,9 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type ShellData = Awaited<ReturnType<typeof loader>>;
 
-/** The shell stays as it is until the language changes. */
+/** The shell's data are loaded again only when the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  // In the editor's preview its words and the studio's names change under an open page.
+  // In the editor's preview, the owner may change the words and the studio's names while a page is open.
   return import.meta.env.MODE === 'editor' || localeOf(currentUrl) !== localeOf(nextUrl);
 }
 
@@ -138,7 +150,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that could not be loaded: the shell stays, with a way to try again. */
+/** Shown when a page could not be loaded. The shell stays, and the visitor can try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   console.error(error);
@@ -151,7 +163,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const loadNotFound = () => import('#app/shell/not-found.tsx');
 
-/** An item that is gone since the page was opened; seldom seen, so its code comes only then. */
+/**
+ * Shown for an item that was removed after the page had been opened. This is rare, so the code is fetched only then.
+ */
 function MissingPage() {
   const NotFound = useLazy(loadNotFound)?.NotFound;
   return NotFound ? <NotFound /> : <PageError />;

@@ -3,14 +3,17 @@ import { furtherFramesAddresses } from '#app/loaders/item-addresses.server.ts';
 import { languages } from '#model/language/locales.ts';
 import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from '#model/site-map.ts';
 
-/** One route a page and language; both languages share the file, the loader reads the language off the address. */
+/**
+ * One route for each page and language. Both languages share the page's file; the loader reads the language from the
+ * address.
+ */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   pages.map((page) =>
     route(addressOf(page.key, language), `pages/${page.key}-page.tsx`, { id: `${language}-${page.key}` }),
   ),
 );
 
-/** One page an item, in both languages; which items there are, content/ says. */
+/** One route for the items of each kind and language. content/ defines which items exist. */
 const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   itemPages.map((key) =>
     route(`${addressOf(key, language)}/:slug`, `pages/${key}-item-page.tsx`, {
@@ -19,7 +22,10 @@ const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   ),
 );
 
-/** The frames' further pages; a route that no page is written for would stop the build. */
+/**
+ * The second and further pages of the list of frames. The route exists only if there are such pages: a route without
+ * any page would stop the build.
+ */
 const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? languages : []).map(
   (language) =>
     route(`${addressOf('frames', language)}/page/:page`, 'pages/frames-page.tsx', {
@@ -27,7 +33,7 @@ const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? 
     }),
 );
 
-/** Data that pages fetch when it is first needed. */
+/** Data that pages fetch when they first need it. */
 const dataRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(catalogAddress(language), 'pages/frames-catalog.ts', { id: `${language}-frames-catalog` }),
   route(detailsAddress(language), 'pages/item-details.ts', { id: `${language}-item-details` }),

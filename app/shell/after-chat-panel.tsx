@@ -14,15 +14,18 @@ import { readChatLink } from '#model/whatsapp/chat-link.ts';
 import { shortChatLink } from '#model/whatsapp/short-chat-link.ts';
 import styles from './after-chat-panel.module.css';
 
-/** A chat that was opened, and the element in which the panel may stand: what is outside an open dialog cannot be reached. */
+/**
+ * A chat that was opened, and the parent element for the panel. While a dialog is open, the panel must be inside it,
+ * because nothing outside the dialog can be clicked.
+ */
 export interface OpenedChat {
   address: string;
   host: Element;
 }
 
 /**
- * Copy the message, call, write a mail; on a desktop a QR code for the phone. It cannot know whether the message was
- * sent and never says so.
+ * Offers other ways to reach the studio: copy the message, call, write an e-mail; on a desktop, a QR code for the
+ * phone. The panel cannot know whether the message was sent, and never claims it.
  */
 export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: () => void }) {
   const { chat, site, onClose } = props;
@@ -31,7 +34,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
 
   useCloseWithDialog(chat.host, onClose);
-  // Follows the chat: another message has not been copied yet.
+  // A new chat has another message, which has not been copied yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts from the beginning
   useEffect(() => {
     setCopied(null);
@@ -91,7 +94,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   );
 }
 
-/** A code for the phone; shown on a desktop alone. */
+/** A QR code for the phone. Only desktops show it. */
 function PhoneCode({ address, children }: { address: string; children: ReactNode }) {
   const label = String(children);
   return (
@@ -102,14 +105,14 @@ function PhoneCode({ address, children }: { address: string; children: ReactNode
   );
 }
 
-/** A text as an address of mail takes it: lines end with CR LF (RFC 6068). */
+/** Encodes a text for a `mailto:` address, in which lines end with CR LF (RFC 6068). */
 function encodeForMailto(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
-/** Follows the browser's top layer: where the dialog goes, so does the panel in it. */
+/** Closes the panel when the dialog that contains it closes. */
 function useCloseWithDialog(host: Element, onClose: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host alone decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another host needs another listener
   useEffect(() => {
     host.addEventListener('close', onClose);
     return () => host.removeEventListener('close', onClose);

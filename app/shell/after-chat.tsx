@@ -8,23 +8,25 @@ import { followedLink } from './note-chats.ts';
 
 const loadPanel = () => import('./after-chat-panel.tsx');
 
-/** After any chat link was followed: other ways to reach the studio, should nothing have opened. */
+/** Offers other ways to reach the studio after a chat link was followed, in case no chat has opened. */
 export function AfterChat({ site }: { site: Site }) {
   const { pathname } = useLocation();
   const [chat, setChat] = useState<OpenedChat | null>(null);
   const Panel = useLazy(loadPanel, chat !== null)?.AfterChatPanel;
 
-  // Follows the address: another page is another matter.
+  // The panel belongs to one page, and closes when another page opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
   useEffect(() => setChat(null), [pathname]);
 
-  // Follows the visitor's taps: all chat links of all sections, whoever wrote them, and the one before hydration.
+  // Listens for clicks on the chat links of all sections. A chat link that was followed before hydration is handled
+  // here, too.
   useEffect(() => {
     let last: Element | undefined;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
-      // A double click is meant once, and its second half would open the chat again. Fingers are told by the time (ms).
+      // The second click of a double click would open the chat again. A double tap by finger is recognized by the
+      // time between the taps (ms).
       if (event.detail > 1 || link === last) return event.preventDefault();
       last = link;
       setTimeout(() => {

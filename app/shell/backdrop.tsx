@@ -1,6 +1,6 @@
 import styles from './backdrop.module.css';
 
-/** The faded photograph behind every page: leaf shadow on plaster, by day or by moonlight. */
+/** The faded photograph behind every page: the shadow of leaves on plaster, by day or by moonlight. */
 export function Backdrop() {
   return (
     <div className={styles.backdrop} aria-hidden="true">

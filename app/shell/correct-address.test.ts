@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { correctAddress } from './correct-address.ts';
 
-/** As the address bar has it: percent-encoded where it must be. */
+/** The address is written as in the address bar: percent-encoded where necessary. */
 function correct(address: string, base = '/'): string | null {
   return correctAddress(new URL(`https://site.example${address}`), base);
 }
 
 test.each([
-  // Punctuation of the sentence that an address stood in.
+  // Punctuation of a sentence that contained the address.
   ['/frames/arches.', '/frames/arches'],
   ['/frames/arches)', '/frames/arches'],
   ['/frames/arches).', '/frames/arches'],
@@ -26,7 +26,7 @@ test.each([
   ['/frames/arches**', '/frames/arches'],
   ['/services,', '/services'],
   ['/ar.', '/ar'],
-  // Spaces, marks of direction, and what was cut off in the middle of a sign.
+  // Spaces, direction marks, and characters whose encoding was cut off in the middle.
   ['/frames/arches%20', '/frames/arches'],
   ['/frames/%20arches', '/frames/arches'],
   ['/frames/arches%C2%A0%0A', '/frames/arches'],
@@ -40,13 +40,13 @@ test.each([
   ['/frames%5Carches', '/frames/arches'],
   ['/frames/arches/', '/frames/arches'],
   ['//', '/'],
-  // What hosts add.
+  // Endings that hosts add.
   ['/services.html', '/services'],
   ['/Services.HTML', '/services'],
   ['/ar/index.html', '/ar'],
   ['/index.html', '/'],
   ['/services/index.html', '/services'],
-  // A query that came as a part of the path.
+  // A query that became part of the path.
   ['/frames&fbclid=1', '/frames?fbclid=1'],
   ['/frames%3Ffbclid%3D1', '/frames?fbclid=1'],
   ['/ar/frames%3Fframe%3DDunes%26size%3D50x70', '/ar/frames?frame=Dunes&size=50x70'],

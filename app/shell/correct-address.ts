@@ -3,12 +3,13 @@ import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * An address as it was meant, where more was typed or pasted than the address: capitals, doubled slashes, spaces, quotes,
- * brackets and punctuation around it, endings that hosts add, and a query that came as a part of the path.
- * @param requested as the address bar shows it
+ * Corrects an address that was typed or pasted with more than the address: capitals, doubled slashes, spaces, quotes,
+ * brackets and punctuation around it, endings that hosts add, and a query that became part of the path.
+ * @param requested the address, as the address bar shows it
  * @param base the site's folder on its host, `/` or `/folder/`
- * @returns path, query and hash on this host, or null where there is nothing to mend: a mended address has nothing more
- * @example mendAddress({ pathname: '/Frames/Arches).', search: '', hash: '' }, '/') // '/frames/arches'
+ * @returns path, query and hash on this host, or null if there is nothing to correct. A corrected address needs no
+ * further correction.
+ * @example correctAddress({ pathname: '/Frames/Arches).', search: '', hash: '' }, '/') // '/frames/arches'
  */
 export function correctAddress(requested: Address, base: string): string | null {
   const [, path = '', query = '', hash = requested.hash] =
@@ -23,18 +24,18 @@ export function correctAddress(requested: Address, base: string): string | null 
   return `${corrected}${queries.length > 0 ? `?${queries.join('&')}` : ''}${hash}`;
 }
 
-/** The names between the slashes of a path, each as addresses spell it. */
+/** The segments of a path, each in the spelling of the site's addresses. */
 function segmentsOf(path: string): string[] {
   return path.split(/[/\\]/).map(plainName).filter(Boolean);
 }
 
-/** Without what hosts add to a page's address: `services.html`, `ar/index.html`. */
+/** Removes the endings that hosts add to a page's address: `services.html`, `ar/index.html`. */
 function withoutEnding(segments: string[]): string[] {
   const last = segments.at(-1)?.replace(/\.html?$/, '');
   return [...segments.slice(0, -1), ...(last && last !== 'index' ? [last] : [])];
 }
 
-/** Decoded; what was cut off in the middle of a sign goes. */
+/** Decodes a path, and removes characters whose encoding was cut off in the middle. */
 function decodeReadable(path: string): string {
   return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {

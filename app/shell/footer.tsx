@@ -16,11 +16,11 @@ interface FooterProps {
   site: Site;
   wordOutline: OutlinedWord | null;
   services: { slug: string; title: string }[];
-  /** The year the site was built in; the browser's own takes over. */
+  /** The year in which the site was built. After hydration, the browser's current year replaces it. */
   year: number;
 }
 
-/** Pages that stand in the last line, with their names. */
+/** Pages that the last line links to, with the keys of their names. */
 const lastPages = [
   ...furtherPages,
   ['ordering', 'frames.ordering'],
@@ -28,7 +28,7 @@ const lastPages = [
   ['accessibility', 'nav.accessibility'],
 ] as const;
 
-/** The stone band: logo and tagline, contact, the six services, copyright. */
+/** The footer, a stone-colored band: logo and tagline, contact, the six services, copyright. */
 export function Footer({ site, wordOutline, services, year }: FooterProps) {
   const { t, locale } = useLanguage();
   return (
@@ -110,10 +110,10 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
   );
 }
 
-/** The current year; the first render keeps the year of the build, which the HTML holds. */
+/** The current year. The first render keeps the year of the build, which is in the HTML. */
 function useYear(builtIn: number): number {
   const [year, setYear] = useState(builtIn);
-  // Follows the visitor's clock.
+  // After hydration, the year is read from the visitor's clock.
   useEffect(() => setYear(new Date().getFullYear()), []);
   return year;
 }

@@ -11,7 +11,7 @@ import { Menu } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Logo, ten links or the menu, theme and language; solid once the page is scrolled. */
+/** The header: logo, ten links or the menu, theme and language. It is solid once the page is scrolled. */
 export function Header({ site, wordOutline }: { site: Site; wordOutline: OutlinedWord | null }) {
   const { t, locale } = useLanguage();
   return (

@@ -1,26 +1,27 @@
 import { isScrollLocked } from '#app/ui/scroll-lock.ts';
 
-/** A finger trembles: less than this (px) is no change of mind. */
+/** A finger trembles: a scroll of less than this (px) does not count as a change of direction. */
 const minScroll = 6;
 
 /**
- * The chat button leaves while the visitor scrolls down, comes while they scroll up, and stays away where it would lie on a
- * form or on the footer. How it moves is the stylesheet's matter (`data-away`); it stays in the tab order.
+ * Hides the chat button while the visitor scrolls down, shows it while they scroll up, and hides it where it would
+ * cover a form or the footer. The stylesheet moves the button by its `data-away` attribute. The button stays in the tab
+ * order.
  * @param from the window's scroll offset (px) before the visitor scrolled
- * @returns how to stop
+ * @returns a function that stops this
  */
 export function hideOnScroll(from: number): () => void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!button) return () => {};
   let lastOffset = from;
-  // At rest it is away already, except on home.
+  // Before the first scroll, the button is hidden on all pages except the home page.
   let isScrollingDown = !document.getElementById('home');
   const overlapped = new Set<Element>();
   const update = () => {
     button.dataset.away = String(isScrollingDown || overlapped.size > 0);
   };
   const onScroll = () => {
-    // Behind an open dialog the offset reads 0.
+    // While a dialog is open, the page is fixed, and its scroll offset reads 0.
     if (isScrollLocked()) return;
     const distance = window.scrollY - lastOffset;
     if (Math.abs(distance) < minScroll) return;
@@ -28,7 +29,7 @@ export function hideOnScroll(from: number): () => void {
     isScrollingDown = distance > 0;
     update();
   };
-  // The lowest part of the window is where the button stands.
+  // Observes the lowest part of the window, where the button is.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -6,7 +6,7 @@ import styles from './language-link.module.css';
 import { useAddressBar } from './requested-address.ts';
 import { type ScrollState, scrollKeyOf } from './scroll-key.ts';
 
-/** The same page in the other language: scroll position, query and hash stay. */
+/** A link to the same page in the other language. Scroll position, query and hash stay. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const { locale } = useLanguage();
   const location = useLocation();

@@ -1,9 +1,10 @@
 import { afterPaint } from '#app/ui/after-paint.ts';
 
 /**
- * The menu's buttons (`commandfor`) open and close it before hydration, also where the browser does not know commands. As a
- * command does, it follows the click, unless React has answered it; the tap is answered with a paint first, since an open dialog
- * has the styles of the whole page worked out anew.
+ * Opens and closes the menu by its buttons (`commandfor`) before hydration, also in browsers that do not know commands.
+ * Like a command, the dialog follows the click, unless React has handled the click. The dialog opens after the next
+ * paint, so that the visitor sees the tap answered at once: opening a dialog makes the browser compute the styles of
+ * the whole page again.
  */
 export function followMenuCommands(): void {
   addEventListener('click', (event) => {
@@ -13,7 +14,7 @@ export function followMenuCommands(): void {
     const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
     afterPaint(() => {
       if (button.getAttribute('command') === 'close') dialog?.close();
-      // A second tap finds it open.
+      // After a second tap, the dialog is open already.
       else if (!dialog?.open) dialog?.showModal();
     });
   });

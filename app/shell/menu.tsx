@@ -15,8 +15,8 @@ import { furtherPages, PageLinks } from './page-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /**
- * The menu of small widths: a sheet as tall as the window. `command` opens and closes it without scripts;
- * where a browser does not know `command`, the click does.
+ * The menu of small windows: a panel as tall as the window. The attribute `command` opens and closes it without
+ * scripts; in browsers that do not know `command`, the click handlers do.
  */
 export function Menu(props: {
   site: Site;
@@ -30,33 +30,34 @@ export function Menu(props: {
   const [isOpen, setIsOpen] = useState(false);
   const unlock = useRef(() => {});
   const open = () => {
-    // Held still first, so that the browser works out the styles of the page behind once.
+    // The page is locked first, so that the browser computes the styles of the page behind the menu only once.
     unlock.current();
     unlock.current = lockScroll();
     dialog.current?.showModal();
     setIsOpen(true);
   };
   const close = useCallback(() => {
-    // Let go first: the router is about to store the page's scroll offset, which reads 0 while it is held.
+    // The page is unlocked first: the router is about to store the page's scroll offset, which reads 0 while the
+    // page is locked.
     unlock.current();
     dialog.current?.close();
   }, []);
 
-  // Follows the browser, which may have opened it before hydration.
+  // The browser may have opened the menu before hydration.
   useEffect(() => {
     if (!dialog.current?.open) return;
     unlock.current = lockScroll();
     setIsOpen(true);
   }, []);
 
-  // Follows the address: a link of the menu leads away, so the menu goes.
+  // Closes the menu when one of its links has opened another page.
   const openedAt = useRef(key);
   useEffect(() => {
     if (openedAt.current !== key) close();
     openedAt.current = key;
   }, [key, close]);
 
-  // Follows the window: where the ten links have room, there is no menu.
+  // Closes the menu when the window becomes wide enough for the ten links in the header.
   useEffect(() => {
     const hasRoom = window.matchMedia('(min-width: 73.75em)');
     hasRoom.addEventListener('change', close);

@@ -3,22 +3,26 @@ import { useNavigation } from 'react-router';
 import { keepFailedNavigation } from './resume-navigation.ts';
 import { useRouter } from './use-router.ts';
 
-/** So long (ms) a page that was asked for inside the site may take to come. */
+/** Longest time (ms) that a navigation inside the site may take. */
 const timeout = 4000;
 
-/** Stands in the shell: has the browser itself follow links inside the site that hang or fail. */
+/**
+ * Lets the browser itself load the page if a navigation inside the site hangs or fails. This component is part of the
+ * shell.
+ */
 export function NavigationTimeout() {
   const { location: destination } = useNavigation();
   const router = useRouter();
 
-  // Follows the network.
+  // Starts a timer for each navigation.
   useEffect(() => {
     if (!destination || !router) return;
     const timer = setTimeout(() => window.location.assign(router.createHref(destination)), timeout);
     return () => clearTimeout(timer);
   }, [destination, router]);
 
-  // Follows the page, which may be reloaded before it is rendered that a link is being followed.
+  // Saves the link that is being followed when the page is left: the router may reload the page before
+  // `useNavigation` shows the navigation.
   useEffect(() => {
     const keep = () => {
       const next = router?.state.navigation.location;

@@ -9,12 +9,12 @@ import styles from './not-found.module.css';
 import { useRequestedAddress } from './requested-address.ts';
 import { useCorrectedAddress } from './use-corrected-address.ts';
 
-/** A closed door, with two ways out. Answers every unknown address, in the language of its path. */
+/** The page for every unknown address, in the language of its path: a picture of a closed door, and two links. */
 export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
   useRequestedAddress();
-  // After it: what was asked for is in the address bar again.
+  // This hook comes after useRequestedAddress, which puts the requested address into the address bar again.
   useCorrectedAddress();
   return (
     <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-at-once="">

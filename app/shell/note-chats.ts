@@ -1,9 +1,12 @@
 import { readChatLink } from '#model/whatsapp/chat-link.ts';
 
-/** What marks the chat link that was followed last, before React was there to hear of it. */
+/** Selects the chat link that was followed last before hydration. */
 export const followedLink = 'a[data-followed]';
 
-/** Before React marks the chat link that is followed, so that the help for when no chat opens comes all the same. */
+/**
+ * Before hydration, marks the chat link that is followed, so that the help for chats that do not open appears after
+ * hydration.
+ */
 export function noteChats(): void {
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

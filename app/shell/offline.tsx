@@ -5,7 +5,9 @@ import { buttonLook } from '#app/ui/button.tsx';
 import styles from './page-error.module.css';
 import { useAddressBar, useRequestedAddress } from './requested-address.ts';
 
-/** No connection, and the way to try again; says so when the connection is back. */
+/**
+ * The page that is shown without a connection, with a link to try again. A message appears when the connection is back.
+ */
 export function Offline() {
   const { t } = useLanguage();
   const isOnline = useOnline();
@@ -24,7 +26,7 @@ export function Offline() {
   );
 }
 
-/** Whether the browser has a connection; in the HTML it has none, since only then is the page shown. */
+/** Whether the browser has a connection. False in the HTML, because this page is shown only without a connection. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => {

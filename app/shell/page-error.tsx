@@ -3,7 +3,10 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import styles from './page-error.module.css';
 
-/** Shown where a page could not be fetched, say without a connection: the way to try again is a plain link. */
+/**
+ * Shown if a page could not be fetched, for example without a connection. The link to try again loads the whole
+ * document.
+ */
 export function PageError() {
   const { t } = useLanguage();
   const { pathname, search } = useLocation();

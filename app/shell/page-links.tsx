@@ -3,13 +3,16 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import type { WordKey } from '#model/language/translate.ts';
 import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '#model/site-map.ts';
 
-/** Pages beyond the ten, with their names. */
+/** Pages besides the ten of the menu, with the keys of their names. */
 export const furtherPages = [
   ['wall', 'nav.wall'],
   ['brief', 'nav.toBrief'],
 ] as const satisfies [PageKey, WordKey][];
 
-/** The ten pages of the menu as list items; the current one, or the one whose item is shown, is marked, in the HTML already. */
+/**
+ * The ten pages of the menu as list items. The current page, or the page whose item is shown, is marked in the HTML
+ * already.
+ */
 export function PageLinks({ onClick }: { onClick?: () => void }) {
   const { t, locale } = useLanguage();
   const { pathname } = useLocation();

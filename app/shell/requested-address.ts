@@ -6,13 +6,13 @@ import { addressInSite, fallbackAddresses } from '#model/site-map.ts';
 let requested: (Path & { href: string }) | null = null;
 
 /**
- * A page hydrates under its own address (`data-own-address`), whatever the host has answered with it: the router goes by the
- * address bar, and would put another page in its place. Hosts add to addresses (`/services.html`, `/services/`,
- * `/ar/index.html`, `//services`); there the page's own address stays, with the query and the hash.
+ * Makes a page hydrate under its own address (`data-own-address`), whatever address the host has answered with it. The
+ * router reads the address bar, and would render another page. Hosts add to addresses (`/services.html`, `/services/`,
+ * `/ar/index.html`, `//services`): the address bar then keeps the page's own address, with the query and the hash.
  *
- * Unknown addresses are answered with the “not found” page, also where the router knows a page of its own
- * (`/frames/no-such-frame`, `/Frames`), and those without a connection with the offline page. There the address that was asked
- * for is put back as soon as the page stands (see useRequestedAddress).
+ * Unknown addresses are answered with the “not found” page, even if the router has a route for them
+ * (`/frames/no-such-frame`, `/Frames`). Without a connection, addresses are answered with the offline page. On these
+ * two pages, useRequestedAddress puts the requested address back into the address bar after hydration.
  */
 export function setOwnAddress(): void {
   const base = import.meta.env.BASE_URL;
@@ -28,9 +28,9 @@ export function setOwnAddress(): void {
   );
 }
 
-/** For a fallback page: shows the address that was asked for again, without telling the router. */
+/** For a fallback page: shows the requested address in the address bar again, without a navigation of the router. */
 export function useRequestedAddress(): void {
-  // Follows the address bar, until another page is opened.
+  // The requested address is forgotten when another page opens.
   useEffect(() => {
     if (requested) window.history.replaceState(window.history.state, '', requested.href);
     return () => {
@@ -39,7 +39,7 @@ export function useRequestedAddress(): void {
   }, []);
 }
 
-/** The path, query and hash that the address bar shows; null in the HTML and in the first render over it. */
+/** The path, query and hash that the address bar shows. Null in the HTML and during hydration. */
 export function useAddressBar(): Path | null {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();

@@ -1,8 +1,9 @@
 const key = 'wanted-page';
 
 /**
- * Where the code of a page that was asked for inside the site is gone, say after a deploy, React Router reloads the page
- * it is on. The link that was followed then is kept: the next page follows it (see navigation-timeout.tsx).
+ * Continues a navigation that a reload has interrupted. If the code of the requested page no longer exists, for example
+ * after a deploy, React Router reloads the current page. The link that was being followed is saved before the reload,
+ * and followed after it (see navigation-timeout.tsx).
  */
 export function resumeNavigation(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -11,7 +12,7 @@ export function resumeNavigation(): void {
   if (wanted && visit?.type === 'reload') location.assign(wanted);
 }
 
-/** Called when the page is left while a link is being followed. */
+/** Saves the link that is being followed. Called when the page is left during a navigation. */
 export function keepFailedNavigation(href: string): void {
   sessionStorage.setItem(key, href);
 }

@@ -1,10 +1,10 @@
-/** After this long without scrolling (ms) nothing below the window is hidden any more. */
+/** After this time (ms) without scrolling, everything below the window is visible again. */
 const restTime = 500;
 
 /**
- * Sections rise and fade in once as they enter. Text never waits for a script: what is still below the window
- * is hidden only while the visitor's wheel or finger scrolls, and stands there again as soon as it rests.
- * @returns how to stop, with everything shown
+ * Sections rise and fade in once, when they enter the window. Text never waits for a script: sections below the window
+ * are hidden only while the visitor scrolls by wheel or finger, and become visible again when scrolling stops.
+ * @returns a function that stops this and shows everything
  */
 export function revealWhileScrolling(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

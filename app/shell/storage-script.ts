@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before the router's own inline script. Where a browser denies storage, merely naming it throws, and in
- * some apps' web views it is null; the router names it outside any guard. A storage in memory that lasts as long as the page
- * takes its place.
+ * Runs in the head, before the router's own inline script. If a browser denies storage, reading `sessionStorage` throws
+ * an error; in the web views of some apps it is null. The router reads it without a try block. In these browsers, this
+ * script defines a storage in memory instead, which lasts as long as the page.
  */
 export const storageScript =
   "try{sessionStorage.length}catch{let m={};Object.defineProperty(window,'sessionStorage',{value:{getItem:k=>m[k]??null,setItem(k,v){m[k]=v},removeItem(k){delete m[k]}}})}";

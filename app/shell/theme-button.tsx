@@ -2,7 +2,10 @@ import { useThemeSwitch } from '#app/page-parts/theme/use-theme-switch.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './theme-button.module.css';
 
-/** Light or dark; its name says what it will do. Which icon shows is decided by CSS, before any script. */
+/**
+ * Switches between the light and the dark theme. The button's name says what a press will do. CSS decides which icon is
+ * visible, before any script runs.
+ */
 export function ThemeButton({ className }: { className?: string | undefined }) {
   const { name, prepare, press } = useThemeSwitch();
   return (

@@ -1,7 +1,8 @@
 /**
- * Runs first of all scripts. The pages' policy asks for Trusted Types: no text may become markup or a script's address
- * unless this passes it. It passes what React writes to make a script element, text without markup (structured
- * data, which React writes with every `<` escaped) and the service worker; anything else is stopped by the browser.
+ * Runs before all other scripts. The pages' Content Security Policy requires Trusted Types: no text may become markup
+ * or the address of a script unless this policy accepts it. The policy accepts the markup with which React creates a
+ * script element, text without markup (such as structured data, in which React escapes every `<`), and the address of
+ * the service worker. The browser blocks everything else.
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
 export const trustedTypesScript =

@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { abortAfter } from '#app/ui/abort-after.ts';
 import { correctAddress } from './correct-address.ts';
 
-/** So long (ms) the host is waited for. */
+/** Longest wait (ms) for the host's answer. */
 const timeout = 6000;
 
 /**
- * On the “not found” page: where the address can be mended, the host is asked once for what was meant, and that is opened if
- * it is there. The host alone knows all items, former addresses and papers; no list of them is shipped.
+ * Used on the “not found” page. If the address can be corrected, the host is asked once whether the corrected address
+ * exists; if it exists, it is opened. Only the host knows all items, former addresses and PDFs: the page contains no
+ * list of them.
  */
 export function useCorrectedAddress(): void {
-  // Follows the address bar, until another page is opened.
+  // Checks the address once. The answer is ignored after the visitor has left the page.
   useEffect(() => {
     const corrected = correctAddress(window.location, import.meta.env.BASE_URL);
     if (!corrected) return;
@@ -19,7 +20,7 @@ export function useCorrectedAddress(): void {
       ({ ok }) => {
         if (ok && isMounted) window.location.replace(corrected);
       },
-      // Without a connection the page stays as it is.
+      // Without a connection, the page stays as it is.
       () => {},
     );
     return () => {

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { showChatButton, showChatButtonWithoutScroll } from './follow-scroll.ts';
 
-/** What comes just before scrolling, or with it. */
+/** Events that come just before a scroll, or with it. */
 const scrollInputs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /**
- * Sections rise and fade in once as they enter, and the chat button steps aside (while-scrolling.ts). Nothing does before
- * the visitor scrolls, so that the code comes with the first sign of it; without it nothing is hidden.
- * @param pathname a new page starts from the beginning
+ * Starts what happens while the visitor scrolls: sections fade in, and the chat button is hidden or shown
+ * (while-scrolling.ts). The code is fetched at the first event that announces a scroll. Without this code, no section
+ * is hidden.
+ * @param pathname the address of the page; on another page, everything starts again
  */
 export function useReveals(pathname: string) {
-  // Follows the visitor's scrolling.
+  // Waits for the first scroll of the visitor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
     let isUnmounted = false;

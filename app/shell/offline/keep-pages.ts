@@ -1,14 +1,15 @@
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf, catalogAddress, detailsAddress, pages } from '#model/site-map.ts';
 
-/** Asks the service worker to keep the pages of one language, so that they open without a connection. */
+/** A message that asks the service worker to keep the pages of one language, so that they open without a connection. */
 export interface KeepPages {
   type: 'KEEP_PAGES';
   language: Locale;
 }
 
 /**
- * All pages of a language, what in-site navigation reads, the shop and all details as data.
+ * The addresses of all pages of a language, and of their data: what navigation inside the site reads, the shop, and the
+ * details of all items.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export function pagesOf(language: Locale, base: string): { pages: string[]; data: string[] } {

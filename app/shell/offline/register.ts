@@ -1,12 +1,13 @@
 import { savesData } from '../start/deferred-hydration.ts';
 import type { KeepPages } from './keep-pages.ts';
 
-/** So long (ms) after a page has loaded the visitor and the line have rested. */
+/** Delay (ms) after the page has loaded. Until then, the page itself uses the network. */
 const restTime = 3000;
 
 /**
- * Registers the service worker for later visits, when the page has loaded and rested, and has it keep the pages of this
- * language. Where the browser asks to save data it waits for the first sign of a visitor, and keeps what is opened alone.
+ * Registers the service worker for later visits, some time after the page has loaded, and asks it to keep the pages of
+ * this language. If the browser asks to save data, registration waits for hydration, and the service worker keeps only
+ * pages that the visitor opens.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -18,7 +19,7 @@ export function registerServiceWorker(): void {
   addEventListener(savesData() ? 'hydrated' : 'load', begin, { once: true });
 }
 
-/** Rejects where the browser has no room or no leave for it. */
+/** Rejects if the browser has no space for a service worker, or does not allow it. */
 async function registerAndKeepPages(): Promise<void> {
   await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const { active } = await navigator.serviceWorker.ready;

@@ -10,14 +10,16 @@ import { dataCache, filesCache, pagesCache } from '#model/stored-data.ts';
 import { type KeepPages, pagesOf } from './keep-pages.ts';
 
 /*
- * The service worker: pages are asked for again each time and kept for when there is no connection; files whose
- * name carries a hash are kept for good. A new version waits until every open page of the old one is closed, so
- * that no page ever meets the files of another version.
+ * The service worker. Pages are fetched from the network each time, and kept for visits without a connection. Files
+ * with a hash in their name are kept for good. A new version waits until every open page of the old version is closed,
+ * so that no page receives files of another version.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Scripts, styles and the pages shown without a connection; put in by scripts/pages/service-worker.ts. */
+/**
+ * Scripts, styles and the pages that are shown without a connection. scripts/pages/service-worker.ts inserts this list.
+ */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 
 const base = import.meta.env.BASE_URL;
@@ -26,26 +28,26 @@ const pathOf = (url: URL) => addressInSite(url.pathname, base);
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 
-/** A page and its data are kept once, whatever stands behind the `?`: that belongs to the visitor. */
+/** Keeps a page and its data once, without the query of the address: the query belongs to the visitor. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.split('?', 1)[0] ?? request.url,
 };
 
-/** Once a visitor has deleted everything (app/sections/privacy), pages that are still open fill no cache again. */
+/** After a visitor has deleted everything (app/sections/privacy), no page that is still open fills the caches again. */
 const whileInstalled: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && (await isInstalled()) ? response : null,
 };
 
-/** What is held ready is there from the installation on, and goes with all else. */
+/** The precache exists from the installation until the visitor deletes everything. */
 function isInstalled(): Promise<boolean> {
   return caches.has(workboxCaches.precache);
 }
 
-/** So many pictures and late scripts are kept. */
+/** Maximum number of pictures and late scripts that are kept. */
 const maxFiles = 240;
 
-/** What was kept first goes first. */
+/** Deletes the oldest entries above the maximum. */
 const limitFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
@@ -55,11 +57,11 @@ const limitFiles: WorkboxPlugin = {
   },
 };
 
-// Where there is no room, they are what can be done without.
+// If the storage is full, these files are deleted: the site works without them.
 registerQuotaErrorCallback(() => caches.delete(filesCache));
 
 registerRoute(
-  // A PDF that is opened in place of the page is no page to be kept.
+  // A PDF that opens in the browser window is not kept as a page.
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !pathOf(url).startsWith('/paper/'),
   new NetworkFirst({
@@ -90,10 +92,10 @@ setCatchHandler(async ({ request, url }) => {
   return (await matchPrecache(`${base}${offline}`)) ?? Response.error();
 });
 
-// A new version has taken over: pages of the old one would ask for files that are gone.
+// A new version is active: cached pages of the old version would request files that no longer exist.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(pagesCache), caches.delete(dataCache)]));
-  // Earlier versions kept it.
+  // Earlier versions of the service worker created this database.
   indexedDB.deleteDatabase('workbox-expiration');
 });
 
@@ -104,7 +106,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([keep(pagesCache, pages), keep(dataCache, data)]));
 });
 
-/** Fetches what is not kept yet; one failure does not stop the rest. */
+/** Fetches the addresses that are not kept yet. One failure does not stop the others. */
 async function keep(cacheName: string, addresses: string[]) {
   if (!(await isInstalled())) return;
   const cache = await caches.open(cacheName);

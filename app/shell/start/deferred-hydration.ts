@@ -3,12 +3,12 @@ import { afterPaint } from '#app/ui/after-paint.ts';
 import type { Hydration } from '#app/ui/hydration.ts';
 import { canHydrate } from './can-hydrate.ts';
 
-/** A page that runs its scripts at once waits for nothing longer than this (ms). */
+/** A page that must hydrate at once does so at the latest this long (ms) after its HTML is parsed. */
 const timeout = 3000;
 
 /**
- * The first signs that a visitor wants more than to read: by hand, by key or by an assistive tool, which may press
- * without a pointer.
+ * The first inputs that show that a visitor wants more than to read: by hand, by keyboard, or by an assistive tool,
+ * which may click without a pointer.
  */
 const firstInputs = [
   'pointerdown',
@@ -20,28 +20,36 @@ const firstInputs = [
   'click',
 ] as const;
 
-/** What a press asks for is done at its end: it is answered with a paint before React costs time. */
+/**
+ * Events that begin a press. Hydration waits for the end of the press and a paint, so that the visitor sees an answer
+ * before React takes time.
+ */
 const pressStarts = new Set(['pointerdown', 'touchstart', 'keydown']);
 const pressEnds = ['click', 'keyup'] as const;
-/** A press that takes longer than this (ms) asks for nothing. */
+/** A press that takes longer than this (ms) is not a click. */
 const maxPress = 500;
-/** A press ends so where a finger scrolls. */
+/** Events that end a press because the finger scrolls. */
 const scrollStarts = ['pointercancel', 'touchcancel'] as const;
-/** So long (ms) after a scroll has begun the page moves alone, and a tap that follows at once is answered first. */
+/**
+ * Delay (ms) of hydration after a scroll has begun: the page scrolls smoothly, and a tap that follows at once is
+ * answered first.
+ */
 const scrollPause = 300;
 
-/** ms */
+/** One day (ms). */
 const dayLength = 86_400_000;
 
 /**
- * A page is read first and touched later. Its scripts are fetched when it has loaded and is painted, and run as soon as the
- * visitor's first sign is answered, or at once where something opens or changes by itself. Where they do not come, the page stays
- * text and links; a browser that could not run them is not sent for them.
- * @param element the script element that names the page's first module and, divided by spaces, all that it asks for
+ * Hydrates the page when the visitor first uses it. Visitors read a page before they touch it. So its scripts are
+ * fetched after the page has loaded and is painted. They run after the visitor's first input is answered, or at once if
+ * something on the page opens or changes by itself. If the scripts do not arrive, the page remains text and links.
+ * Browsers that could not run the scripts do not fetch them.
+ * @param element the script element whose data attributes name the page's first module and, separated by spaces, all
+ * modules that it imports
  */
 export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const { module, preloads = '' } = element?.dataset ?? {};
-  // Pages of `npm run dev` and of the editor's preview bring React by themselves.
+  // Pages of `npm run dev` and of the editor's preview load React by themselves.
   if (!module) return;
   if (!canHydrate()) {
     neverHydrate();
@@ -61,7 +69,8 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   let isPressing = false;
   const hydrateAfterPaint = () => {
     isPressing = false;
-    // A press that begins before the paint calls this again at its end. React may replace the pressed element of a translated page.
+    // If another press begins before the paint, this function runs again at its end: on a translated page, React may
+    // replace the element that is being pressed.
     afterPaint(() => {
       if (!isPressing) run('by-sign');
     });
@@ -71,7 +80,7 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
     timer = window.setTimeout(hydrateAfterPaint, ms);
   };
   const onInput = (event: Event) => {
-    // A finger that presses moves a little.
+    // A finger moves a little while it presses. This movement is part of the press.
     if (event instanceof PointerEvent && event.type === 'pointermove' && event.buttons > 0) return;
     if (event.type === 'scroll' || event.type === 'wheel') {
       if (timer === undefined) hydrateIn(scrollPause);
@@ -88,9 +97,9 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
 
   for (const input of firstInputs) listenTo(input);
   whenPainted(() => {
-    // First: what is fetched at rest would be fetched once more.
+    // This check comes first: prefetched scripts would be fetched a second time.
     if (isWantedAtOnce()) return run('at-once');
-    // Who comes back into the middle of a page has scrolled before.
+    // A visitor who comes back to the middle of a page has scrolled before.
     if (scrollY > 0) hydrateAfterPaint();
     else listenTo('scroll');
     if (!root().hydration && !savesData()) for (const file of files) prefetch(file);
@@ -101,21 +110,22 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   whenParsed(() => setTimeout(runIfWantedAtOnce, timeout));
 }
 
-/** Tells all that waits for React that it will not come. */
+/** Announces to all listeners that React will not start on this page. */
 export function neverHydrate(): void {
   root().hydration = 'never' satisfies Hydration;
-  // When the other parts of the head's program listen.
+  // The event is sent later, when the other tasks of the head script listen for it.
   setTimeout(() => dispatchEvent(new Event('hydration-failed')));
 }
 
-/** Whether the browser asks to fetch as little as possible. */
+/** Whether the browser asks to fetch as little data as possible. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /**
- * Where an address opens something, and on pages with `data-at-once`: what they are for needs React, or the day that it names,
- * such as 2026-12-10, has come, at the studio or nearly so.
+ * Whether the page must hydrate without waiting for an input: because its address opens something, or because of
+ * `data-at-once`. An empty value of this attribute means that the page needs React. A date, such as 2026-12-10, means
+ * that the page needs React from this day on; a tolerance of one day covers the studio's time zone.
  */
 function isWantedAtOnce(): boolean {
   const searchParams = new URLSearchParams(location.search);
@@ -126,16 +136,19 @@ function isWantedAtOnce(): boolean {
   );
 }
 
-/** Into the browser's cache, where `import` finds it: a preload would be compiled at once, while the visitor reads. */
+/**
+ * Fetches a file into the browser's cache, where `import` finds it. A preload would also compile it at once, while the
+ * visitor reads.
+ */
 function prefetch(file: string): void {
   fetch(file, { priority: 'low' })
-    // Read to its end, or it is not kept.
+    // The response must be read to its end: otherwise the browser does not cache it.
     .then((response) => response.arrayBuffer())
-    // It is asked for again when it is run.
+    // A failure does no harm: the file is fetched again when it is run.
     .catch(() => {});
 }
 
-/** replay-clicks.ts hears of it. */
+/** Logs a failed import, and announces it to replay-clicks.ts. */
 function reportFailure(error: unknown) {
   console.error(error);
   dispatchEvent(new Event('hydration-failed'));
@@ -145,13 +158,13 @@ function root(): DOMStringMap {
   return document.documentElement.dataset;
 }
 
-/** React takes over a whole page, not one that is still arriving. */
+/** Waits until the HTML is parsed: React can only hydrate a page that has arrived completely. */
 function whenParsed(work: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work);
   else work();
 }
 
-/** When the page has loaded and is painted: it may have loaded before anything of it is painted. */
+/** Waits until the page has loaded and is painted. The load event may come before the first paint. */
 function whenPainted(work: () => void): void {
   const onPaint: PerformanceObserverCallback = (_, observer) => {
     observer.disconnect();

@@ -1,14 +1,15 @@
-/** What the first paint may leave out where it is below the window; styles/base.css says how. */
+/** Elements that the first paint may leave out if they are below the window; styles/base.css defines how. */
 const deferredSelector = 'main section, main [data-reveal], footer';
-/** So long at most (ms) the page is busy at a time: a tap in between is answered at once. */
+/** Longest time (ms) of one task, so that a tap in between is answered at once. */
 const maxTask = 8;
-/** The parts are laid out when the page has loaded, on a slow line after this long (ms). */
+/** The elements are laid out after the page has loaded or, on a slow connection, after this time (ms). */
 const timeout = 800;
 
 /**
- * A visitor who arrives at the top of a page is spared laying out all that stands below the window before the first
- * paint; it is made up for in idle moments, until the page is as if laid out in one go. Who comes back, reloads or arrives
- * at a place inside the page gets it whole, since places are found by their height; so does who follows a link meanwhile.
+ * Skips the layout of everything below the window before the first paint, for visitors who arrive at the top of a page.
+ * The rest is laid out in idle moments, until the page looks as if it had been laid out at once. Visitors who go back,
+ * reload, or arrive at a position inside the page get the whole layout at once, because such a position depends on the
+ * heights above it. If a visitor follows a link meanwhile, the rest is laid out at that moment.
  */
 export function deferLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -17,7 +18,8 @@ export function deferLayout(): void {
   classList.add('deferred-layout');
   const layOutAll = () => classList.remove('deferred-layout');
   addEventListener('popstate', layOutAll);
-  // Where one is on the page is kept for the way back. Browsers hold a place of themselves, but not in answer to a tap.
+  // The scroll offset is stored for the way back, so the tapped link must stay where it is in the window. Browsers
+  // keep positions by themselves (scroll anchoring), but not in answer to a tap.
   const layOutAllAround = (link: Element) => {
     const { top } = link.getBoundingClientRect();
     layOutAll();
@@ -35,7 +37,7 @@ export function deferLayout(): void {
       const element = remaining.shift();
       if (!element) return layOutAll();
       element.dataset.laidOut = '';
-      // Asking for a size has it laid out now, so that the time it takes is known.
+      // Reading the size forces the layout now, so that its time is measured.
       element.getBoundingClientRect();
     }
     whenIdle(() => layOutSome(remaining));

@@ -1,16 +1,17 @@
 import { Component, type ReactNode, use } from 'react';
 import { continueWithoutReact } from './without-react.ts';
 
-/** What waits for it keeps React from changing the page any more. */
+/** A promise that never resolves: while a component waits for it, React does not change the page. */
 const never = new Promise<never>(() => {});
 
 /**
- * Around everything: where rendering fails, the page stays as it stands, with all that was chosen and typed, and is left to
- * the browser. A page that could not be fetched is no failure of rendering; the root's ErrorBoundary shows it.
+ * The error boundary around the whole document. If rendering fails, the page stays as it is, with everything that was
+ * chosen and typed, and works on without React. A page that could not be fetched is not a failure of rendering: the
+ * ErrorBoundary of root.tsx shows it.
  */
 export class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError(error: unknown) {
-    // Not once it is rendered: that never happens.
+    // This call cannot wait for a render of the fallback: React never finishes that render.
     continueWithoutReact(error);
     return { hasFailed: true };
   }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-/** Stands in the shell and says that the page is hydrated (`data-hydrated`). */
+/** Marks the page as hydrated (`data-hydrated`). This component is part of the shell. */
 export function Hydrated() {
-  // Follows the page: replay-clicks.ts hears of it. Last in the shell, so that all else there listens by now.
+  // Announces the hydration to replay-clicks.ts. The component is the last one of the shell, so that all others
+  // listen by now.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     window.dispatchEvent(new Event('hydrated'));

@@ -2,13 +2,14 @@ import { canHydrate } from './can-hydrate.ts';
 import { saveFields } from './saved-fields.ts';
 import { isWithoutReact } from './without-react.ts';
 
-/** Where it is noted that a page was reloaded because a script of it had failed. */
+/** Key under which the address of a page is stored that was reloaded because one of its scripts had failed. */
 const key = 'page-reload';
 
 /**
- * Whether a script is gone, say after a deploy: once, and while there is a connection, the page of today may mend it. What is
- * chosen and typed is kept for it.
- * @param isRetry whether the visitor has seen it fail and tries again: browsers remember what failed as long as the page
+ * Whether to reload the page because a script no longer exists, for example after a deploy: a new copy of the page may
+ * work. The page is reloaded once, and only with a connection. What was chosen and typed is saved for the reload.
+ * @param isRetry whether the visitor has seen the failure and tries again; a browser does not fetch a failed script
+ * again until the page is reloaded
  */
 export function mayReload(isRetry = false): boolean {
   if (!canHydrate() || isWithoutReact()) return false;
@@ -19,7 +20,7 @@ export function mayReload(isRetry = false): boolean {
     saveFields();
     return true;
   } catch {
-    // Where storage is denied, a second time could not be told from the first.
+    // Without storage, it is unknown whether the page was reloaded before.
     return false;
   }
 }

@@ -1,19 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-/** What visitors change by themselves in a page of HTML. */
+/** Elements that visitors can change in plain HTML, without scripts. */
 const changeable = 'input:not([type=file]), select, textarea, details, dialog';
 
 /**
- * Where the HTML is not what was built (a translator was quicker, a host has stripped its comments), React draws it anew. What
- * was chosen, typed and opened in it is then put into the new elements, before anything else looks at them: it stands first
- * in what may be drawn anew.
- * @param within selects the element that is drawn anew
- * @param isFromHtml whether there is HTML to be taken over; another page of the site has none
+ * Preserves what a visitor has chosen, typed and opened if React draws the HTML again. React does so if the HTML is not
+ * what was built, for example because a translator has changed it, or a host has removed its comments. The state is
+ * copied to the new elements before other code reads them: so this component comes first in the part that may be drawn
+ * again.
+ * @param within selector of the element that may be drawn again
+ * @param isFromHtml whether the page has come as HTML, and not by a navigation inside the site
  */
 export function PreserveUserState({ within, isFromHtml }: { within: string; isFromHtml: boolean }) {
   const isRedrawn = useHydrated();
-  // While the old elements are still there.
+  // During the first render, the old elements are still in the page.
   const [restore] = useState(() => (isFromHtml && isRedrawn ? captureState(within) : null));
   useLayoutEffect(() => restore?.(), [restore]);
   return null;
@@ -28,7 +29,7 @@ function captureState(within: string): () => void {
       copyState(before, now);
       if (before === focused) (now as HTMLElement).focus({ preventScroll: true });
     }
-    // replay-clicks.ts may have kept clicks on some.
+    // replay-clicks.ts may have kept clicks on some of the old elements.
     dispatchEvent(new CustomEvent('drawn-anew', { detail: pairs }));
   };
 }
@@ -37,7 +38,10 @@ function elementsIn(within: string): Element[] {
   return [...document.querySelectorAll(`${within} :is(${changeable}, a, button)`)];
 }
 
-/** Old elements with their new ones. Of a kind that is not there as often as before, none: better nothing than another's. */
+/**
+ * Pairs old elements with the new ones of the same kind. If the number of a kind has changed, its elements are skipped:
+ * a lost state is better than the state of another element.
+ */
 function pairElements(oldElements: Element[], newElements: Element[]): [Element, Element][] {
   return oldElements.flatMap((element): [Element, Element][] => {
     const kind = kindOf(element);

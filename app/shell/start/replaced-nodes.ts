@@ -1,10 +1,15 @@
-/* What shows instead of a node that was taken out of the page; each of them is newer than the node it stands for. */
+/*
+ * For each node that was removed from the page: the nodes that are shown instead. A replacement is always newer than
+ * the node that it replaces.
+ */
 const replacements = new WeakMap<Node, readonly Node[]>();
 
 /**
- * Translators put every text of the open page into elements of their own, or replace it; React still holds the text, and
- * inserts before it, removes it or writes into it. From now on React reaches what shows instead: before it means before its
- * stand-in, without it means without its stand-in, and a new text is put back in its place, where translators find it.
+ * Makes React work on a page that a translator has changed. Translators put every text of the page into elements of
+ * their own, or replace it. React still holds the original text node, and inserts nodes before it, removes it or writes
+ * into it. This function changes the methods of the DOM, so that React reaches the replacement: to insert before a node
+ * inserts before its replacement, to remove a node removes its replacement, and a text that React changes is put back
+ * into the page, where translators find it.
  */
 export function followReplacedNodes(): void {
   const observer = new MutationObserver(recordReplacements);
@@ -36,7 +41,7 @@ export function followReplacedNodes(): void {
   });
 }
 
-/** The child of a parent that holds a node or shows instead of it; null where nothing of it is left. */
+/** The child of a parent that contains a node or its replacement. Null if nothing of the node is left. */
 function shownChild(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   if (node.parentNode) return shownChild(parent, node.parentNode);
@@ -47,7 +52,10 @@ function shownChild(parent: Node, node: Node): Node | null {
   return null;
 }
 
-/** Takes a node out of a parent, with what was put around it alone, or with what shows instead of it. */
+/**
+ * Removes a node from a parent. An element that contains only this node is removed with it. If the node was replaced,
+ * its replacements are removed.
+ */
 function remove(parent: Node, node: Node): void {
   const holder = node.parentNode;
   if (!holder) {
@@ -59,7 +67,7 @@ function remove(parent: Node, node: Node): void {
   else (node as ChildNode).remove();
 }
 
-/** Puts a text where its stand-ins are, and takes these out. */
+/** Puts a text back where its replacements are, and removes them. */
 function restoreText(text: Text): void {
   const shown = shownNodes(text);
   (shown[0] as ChildNode | undefined)?.before(text);
@@ -71,11 +79,11 @@ function shownNodes(node: Node): Node[] {
 }
 
 /**
- * Finds out what took whose place: what was added beside a node before it was taken out, instead of it in one go, or where it
- * had been right after.
+ * Finds out which nodes replaced which node: nodes that were added beside it before it was removed, nodes that replaced
+ * it in one step, or nodes that were added at its position right after its removal.
  */
 function recordReplacements(records: MutationRecord[]): void {
-  /* What stands for nothing yet, and what nothing stands for yet. */
+  /* Additions that replace no node so far, and the last removed node without a replacement. */
   let additions: MutationRecord[] = [];
   let removal: { target: Node; node: Node; previous: Node | null; next: Node | null } | undefined;
   for (const record of records) {

@@ -3,23 +3,23 @@ import { showLoadingNotice, showNotice } from '#app/ui/show-notice.ts';
 import { mayReload } from './may-reload.ts';
 
 /**
- * So long (ms) a click is kept: on the slowest lines it takes the scripts so long to come. A link waits less: it leads on by
- * itself.
+ * How long (ms) a click is kept: on the slowest connections, the scripts take this time to arrive. A link waits less,
+ * because it works by itself.
  */
 const timeout = { button: 20_000, link: 3000 };
-/** After this long (ms) it is said that what was clicked is on its way. */
+/** After this time (ms), a notice says that the answer to the click is on its way. */
 const noticeAfter = 1000;
-/** What was chosen and is not what the HTML says. */
+/** Selects choices that differ from those in the HTML. */
 const changedChoice = ':checked:not(:default)';
-/** Buttons but for those that the browser presses by itself, or the head's own program. */
+/** Selects all buttons except those that work without React: by the browser itself, or by the head script. */
 const needsReact = 'button:not([commandfor], [data-step], [type=submit])';
 
 /**
- * Replays clicks: until the page is hydrated, buttons of ours do nothing, so what is clicked is kept, each button once since it
- * opens something, and clicked again when it is; meanwhile it looks busy, and after a
- * second a sentence says so. Links work by themselves, chats always at once; a link
- * that opens details waits for what was chosen beside it, and where an answer goes on by itself (`data-goes-on`), the link that
- * leads on is kept. A double tap opens one new tab.
+ * Replays clicks. Until the page is hydrated, the site's buttons do nothing. So a click on a button is kept, each
+ * button once because it opens something, and is made again after hydration. Meanwhile the button looks busy, and after
+ * a second a notice appears. Links work by themselves, and chat links always open at once. Two kinds of links are kept
+ * as well: a link that opens details, if something was chosen beside it; and the link to the next step, if the visitor
+ * has tapped an answer that continues by itself (`data-goes-on`). A double tap opens one new tab.
  */
 export function replayClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -61,12 +61,13 @@ export function replayClicks(): void {
   };
   const click = (control: HTMLElement) => {
     replayed = control;
-    // Who went on by hand meanwhile has left it behind.
+    // A visitor who has opened another step meanwhile no longer sees the control.
     if (isShown(control)) control.click();
     replayed = undefined;
   };
-  // Details have a page of their own, and their link's address tells what was chosen. Else the page of today may know more; a
-  // picture that only chooses is no reason to leave what was chosen.
+  // Details have a page of their own, and the address of their link contains what was chosen. For buttons, the page
+  // is reloaded: a new copy of the page may have working scripts. A button that only selects a picture is not worth
+  // the loss of what was chosen.
   const giveUp = () => {
     const all = [...kept];
     endNotice();
@@ -81,13 +82,14 @@ export function replayClicks(): void {
     if (notice) showNotice('');
     notice = 0;
   };
-  // One a task, so that each sees what the one before has changed; what is clicked meanwhile waits behind them.
+  // Each click is replayed in a task of its own, so that it finds the changes of the click before. New clicks are
+  // added at the end meanwhile.
   const replay = () => {
     clearTimeout(timer);
     endNotice();
     const [control] = kept;
     if (!control) return removeEventListener('click', keepClick, true);
-    // React hydrates what this happens in.
+    // This event makes React hydrate the section around the control.
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     setTimeout(() => {
       forget(control);
@@ -95,7 +97,7 @@ export function replayClicks(): void {
       setTimeout(replay);
     });
   };
-  // preserve-user-state.tsx: React has put other elements in their place.
+  // React has replaced elements (preserve-user-state.tsx): kept clicks move to the new elements.
   const onRedrawn = (event: Event) => {
     for (const [before, now] of (event as CustomEvent<[HTMLElement, HTMLElement][]>).detail) {
       if (!kept.delete(before)) continue;
@@ -116,7 +118,10 @@ function isLink(control: HTMLElement): control is HTMLAnchorElement {
   return control.localName === 'a';
 }
 
-/** The way on from a tapped answer, where it is shown: arrow keys, whose clicks have no `detail`, only choose. */
+/**
+ * The link to the next step after a tapped answer, if the link is visible. Arrow keys, whose clicks have no `detail`,
+ * only choose an answer.
+ */
 function linkAfterAnswer(clicked: Element | null): HTMLAnchorElement | null {
   const step = clicked?.matches('[type=radio]') ? clicked.closest('[data-goes-on]') : null;
   const link = step?.querySelector('a');

@@ -1,13 +1,16 @@
-/** Where what is chosen and typed is kept while a page is loaded again; not every browser does that by itself. */
+/**
+ * Key under which the values of fields are stored while a page is loaded again. Not every browser restores them by
+ * itself.
+ */
 const key = 'carried-fields';
 
-/** Keeps what is chosen and typed for the page that is loaded next. */
+/** Saves what the visitor has chosen and typed, for the page that is loaded next. */
 export function saveFields(): void {
   const filled = allFields().filter((field) => (isToggle(field) ? field.checked : field.value));
   sessionStorage.setItem(key, JSON.stringify(filled.map((field) => [nameOf(field), field.value])));
 }
 
-/** Brings it back as soon as the page is read; once. */
+/** Restores the saved values once, as soon as the HTML is parsed. */
 export function restoreFields(): void {
   const saved = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

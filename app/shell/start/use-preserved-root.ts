@@ -3,12 +3,12 @@ import { shownTheme, showTheme } from '#app/page-parts/theme/show-theme.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Keeps what scripts and extensions have written on `<html>` and `<body>`, the theme with it: React takes every attribute
- * away where it draws the document anew, and brings back its own alone.
+ * Preserves the attributes that scripts and extensions have set on `<html>` and `<body>`, and with them the theme. If
+ * React draws the document again, it removes every attribute and sets only its own.
  */
 export function usePreservedRoot(): void {
   const isRedrawn = useHydrated();
-  // While the old attributes are still there.
+  // During the first render, the old attributes are still there.
   const [restore] = useState(() => (isRedrawn ? captureAttributes() : null));
   useLayoutEffect(() => restore?.(), [restore]);
 }

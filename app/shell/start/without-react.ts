@@ -1,27 +1,27 @@
 import { saveFields } from './saved-fields.ts';
 
-/** Where it is noted on which pages React has failed: their paths, divided by spaces. */
+/** Key under which the paths of pages are stored on which React has failed, separated by spaces. */
 const key = 'without-react';
 
 let hasFailed = false;
 
-/** Whether React has failed on this page, in this visit. */
+/** Whether React has failed on this page during this visit. */
 export function isWithoutReact(): boolean {
   return failedPages().includes(location.pathname);
 }
 
 /**
- * Leaves the page to the browser: it is loaded once more, with what was chosen and typed, and React stays away from it for this
- * visit. Where that cannot be noted, or there is no connection, the page stays as it
- * stands.
+ * Continues without React: the page is reloaded once, with what was chosen and typed, and React does not start on it
+ * again during this visit. If the failure cannot be stored, or there is no connection, the page stays as it is.
  */
 export function continueWithoutReact(error: unknown): void {
-  // React may try again and fail again; a second reload would forget what was typed.
+  // React may try again and fail again. A second reload would lose what was typed.
   if (hasFailed) return;
   hasFailed = true;
   console.error('This page goes on without React', error);
   if (saveFailure() && navigator.onLine) location.reload();
-  // React stands still from now on: what it would hear and never answer is left to the browser.
+  // From now on, React receives these events but never answers them. So they are stopped, and only the browser
+  // handles them.
   for (const type of ['click', 'submit', 'input', 'change'])
     addEventListener(type, (event) => event.stopPropagation(), { capture: true });
 }
@@ -30,7 +30,10 @@ function failedPages(): string[] {
   return sessionStorage.getItem(key)?.split(' ') ?? [];
 }
 
-/** A storage that lasts only as long as the page (storage-script.ts), or is full, would have it loaded again and again. */
+/**
+ * Stores that React has failed on this page, and returns whether this worked. Without a storage that outlives the page
+ * (storage-script.ts), the page would be reloaded again and again.
+ */
 function saveFailure(): boolean {
   try {
     saveFields();
