@@ -9,24 +9,27 @@ import styles from './add-to-selection.module.css';
 import { choiceKey, countOf, type SelectionLine, withLine } from './selection.ts';
 import { changeSelection } from './use-selection.ts';
 
-/** How long the button says that something was added (ms). */
+/** How long (ms) the button shows that something was added. */
 const shownFor = 4000;
 
 interface AddToSelectionProps {
-  /** What is chosen now: one print, or those that hang together. */
+  /** What is chosen now: one print, or the prints of a set that hang together. */
   lines: SelectionLine[];
-  /** On a card, an icon alone. */
+  /** On a card, the button shows only an icon. */
   isIcon?: boolean;
 }
 
-/** Puts what is chosen on the list. A double tap adds once; a later one adds again, and says how many there are. */
+/**
+ * A button that adds what is chosen to the selection. A double tap adds it once. A later tap adds it again, and the
+ * button then shows the new number.
+ */
 export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
   const { t } = useLanguage();
   const [added, setAdded] = useState<{ key: string; count: number } | null>(null);
   const key = lines.map(choiceKey).join();
   const [title = ''] = lines.map((line) => line.title);
 
-  // Follows the clock: what was said is old after a while.
+  // The message disappears after a while.
   useEffect(() => {
     if (added === null) return;
     const timer = setTimeout(() => setAdded(null), shownFor);

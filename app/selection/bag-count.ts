@@ -2,28 +2,29 @@ import { selectionKey } from '#model/stored-data.ts';
 import { countOf, parseSelection } from './selection.ts';
 
 /**
- * Shows on the bag how many prints a list holds, before React and with it: `data-bag` on `<html>`, drawn by
- * selection-button.module.css.
+ * Shows the number of selected prints on the bag, before and after hydration: sets `data-bag` on `<html>`, which
+ * selection-button.module.css draws.
  */
 export function showBagCount(items: number): void {
   const root = document.documentElement;
-  // All of a page inherits a property of <html> and is styled anew with it; a header is there but for the first time.
+  // The property is set on the header: a property of `<html>` is inherited by the whole page, whose styles would be
+  // computed again. Only at the first call does the header not exist yet.
   const { style } = document.querySelector<HTMLElement>('body > header') ?? root;
   root.toggleAttribute('data-bag', items > 0);
   style.setProperty('--bag-count', `"${items > 99 ? '99+' : items}"`);
 }
 
-/** Shows that of the list that is kept, whichever tab changes it. */
+/** Shows the number of the stored selection, and updates it when any tab changes the selection. */
 export function followBagCount(): void {
   const follow = () => {
     try {
       showBagCount(countOf(parseSelection(localStorage.getItem(selectionKey))));
     } catch {
-      // Storage is denied: no list is kept.
+      // If storage is denied, no selection is stored.
     }
   };
   addEventListener('storage', follow);
-  // Back may bring the page out of a cache.
+  // The Back button may show this page from a cache, with an old number.
   addEventListener('pageshow', follow);
   follow();
 }

@@ -1,9 +1,12 @@
 import { maxQuantity, minQuantity } from '#model/whatsapp/frame-choice.ts';
 import { isSameChoice, type SelectionLine, withLineAt } from './selection.ts';
 
-/* What the open list alone does with its lines; its code comes with it. */
+/* Changes to lines that are only made in the open selection. This code is fetched with the panel. */
 
-/** With another size, print, color or quantity of one line; a choice that is there already takes it in. */
+/**
+ * Changes the size, print, color or quantity of one line. If the new choice is already another line, the two lines
+ * become one.
+ */
 export function withChange(
   lines: SelectionLine[],
   line: SelectionLine,
@@ -16,7 +19,7 @@ export function withChange(
   return withLineAt(others, { ...line, ...change, quantity }, index);
 }
 
-/** Without one line. */
+/** Removes one line. */
 export function withoutLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
   return lines.filter((other) => !isSameChoice(other, line));
 }

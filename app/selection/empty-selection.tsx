@@ -6,7 +6,7 @@ import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { addressOf, itemAddress } from '#model/site-map.ts';
 import styles from './empty-selection.module.css';
 
-/** What an empty list shows: three prints of the shop, and the ways to all of them and to the visitor's own wall. */
+/** Shown if the selection is empty: three frames of the shop, and links to all frames and to the visitor's own wall. */
 export function EmptySelection({ shop }: { shop: CatalogFrame[] | null }) {
   const { t, locale } = useLanguage();
   return (

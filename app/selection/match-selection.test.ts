@@ -56,7 +56,7 @@ const soldOut: CatalogFrame = {
   ],
 };
 
-test('what is sold out is told with its price, but not counted and not ordered', () => {
+test('what is sold out is shown with its price, but not counted and not ordered', () => {
   const matched = matchSelection([line, { ...line, print: 'dusk' }], [soldOut]);
   expect(matched[0]).toMatchObject({ discontinued: [], price: 25, availability: { state: 'soldOut' } });
   expect(matched.map(isOrderable)).toEqual([false, true]);
@@ -64,7 +64,7 @@ test('what is sold out is told with its price, but not counted and not ordered',
   expect(chosenFrames(matched, 'https://a.example', 'en').map(({ print }) => print)).toEqual(['Dusk']);
 });
 
-test('what is limited is told, and ordered as before', () => {
+test('what is limited is marked as limited, and ordered as before', () => {
   const [matched] = matchSelection([{ ...line, print: 'dusk' }], [soldOut]);
   expect(matched).toMatchObject({ discontinued: [], availability: { state: 'limited' } });
   expect(totalOf(matched ? [matched] : [])).toBe(50);

@@ -5,20 +5,23 @@ import type { Locale } from '#model/language/locales.ts';
 import { type ChosenFrame, chosenFrame } from '#model/whatsapp/frame-text.ts';
 import type { SelectionLine } from './selection.ts';
 
-/** A line of the list beside what the shop has of it today. */
+/** A line of the selection, and what the shop offers of it today. */
 export interface MatchedLine {
   line: SelectionLine;
-  /** Null where the whole group is gone. */
+  /** Null if the shop no longer has this frame. */
   frame: CatalogFrame | null;
-  /** What is no longer to be had: the group, or one thing chosen of it. Such a line is not counted. */
+  /** What is no longer sold: the whole frame, or the chosen print, size or color. Such a line is not counted. */
   discontinued: ('frame' | 'print' | 'size' | 'color')[];
-  /** Whole JOD for one print today; null where the size is gone. */
+  /** Price of one print today, in whole JOD. Null if the size is no longer sold. */
   price: number | null;
-  /** Whether the print is sold out, and is not counted, or limited; undefined where it is for sale. */
+  /** Set if the print is sold out, and then not counted, or if it is limited. Undefined if it is simply for sale. */
   availability?: AvailabilityData | undefined;
 }
 
-/** Sets the list beside the shop of today: a line is never sold at an old price, nor one that is gone or sold out. */
+/**
+ * Compares the selection with the shop of today. So a line is never sold at an old price, nor after it is discontinued
+ * or sold out.
+ */
 export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
   return lines.map((line) => {
     const frame = findBySlug(catalog, line.slug);
@@ -33,17 +36,17 @@ export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]):
   });
 }
 
-/** Whether a line can be ordered as it stands. */
+/** Whether a line can be ordered without a change. */
 export function isOrderable({ discontinued, availability }: MatchedLine): boolean {
   return discontinued.length === 0 && availability?.state !== 'soldOut';
 }
 
-/** Whole JOD for all that can be ordered. */
+/** Total of all lines that can be ordered, in whole JOD. */
 export function totalOf(matched: MatchedLine[]): number {
   return matched.filter(isOrderable).reduce((sum, { price, line }) => sum + (price ?? 0) * line.quantity, 0);
 }
 
-/** What the order tells of all that can be ordered, at the prices of today. */
+/** The lines that can be ordered, as the order message needs them, at the prices of today. */
 export function chosenFrames(matched: MatchedLine[], site: string, locale: Locale): ChosenFrame[] {
   return matched.flatMap((item) =>
     item.frame && isOrderable(item) ? chosenFrame(item.frame, item.line, site, locale) : [],

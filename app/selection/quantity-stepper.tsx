@@ -2,7 +2,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { maxQuantity, minQuantity } from '#model/whatsapp/frame-choice.ts';
 
-/** How many of one frame. */
+/** A number field for the quantity of one frame. */
 export function QuantityStepper(props: { value: number; onChange: (quantity: number) => void }) {
   const { t } = useLanguage();
   return (

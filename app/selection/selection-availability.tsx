@@ -13,13 +13,16 @@ interface SelectionAvailabilityProps {
   site: Pick<Site, 'chatNumber' | 'url'>;
 }
 
-/** That a chosen print is sold out or limited; of what is sold out, how to hear when it is back. */
+/**
+ * Shows that a chosen print is sold out or limited. If it is sold out, a link asks the studio to send a message when it
+ * is back.
+ */
 export function SelectionAvailability({ item, site }: SelectionAvailabilityProps) {
   const { t, words, locale } = useLanguage();
   const { line, frame, availability } = item;
   if (!frame || !availability) return null;
   const isSoldOut = availability.state === 'soldOut';
-  // What is gone will not be back.
+  // A discontinued frame will not be back.
   const notifyLink =
     isSoldOut && item.discontinued.length === 0
       ? chatLink(

@@ -9,13 +9,14 @@ import styles from './selection-button.module.css';
 import { useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
-/** The way to the list of chosen frames, with how many there are. */
+/** The button that opens the selection, with the number of selected prints. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
   const { isOpen, open } = useSelectionAddress();
   const items = countOf(useSelection());
   const isHydrated = useHydrated();
-  // Follows the list; before hydration, when none is known here yet, the page's head does.
+  // Shows the number after each change. Before hydration, React does not know the selection yet, and the head script
+  // shows the number.
   useEffect(() => {
     if (isHydrated) showBagCount(items);
   }, [isHydrated, items]);
@@ -26,7 +27,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
       data-needs-scripts=""
-      // Until the list covers it.
+      // The button looks busy until the panel covers it.
       aria-busy={isOpen || undefined}
       onClick={open}
     >

@@ -7,35 +7,38 @@ import { isSelectionKept, useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
 const loadPanel = () => import('./selection-panel.tsx');
-/** Whether it was said on this page that its code did not come. */
+/** Whether this page has already shown that the code of the panel could not be fetched. */
 let wasFailureSeen = false;
 
 interface SelectionHostProps {
   site: Site;
-  /** Whether a page whose code is gone may be loaded again (see shell/start/may-reload.ts). */
+  /** Whether to reload a page whose code no longer exists (see shell/start/may-reload.ts). */
   mayReload: (isRetry: boolean) => boolean;
 }
 
 /**
- * The list of chosen frames over any page, where the address says so. Its code is fetched as soon as there is a frame on it, so
- * that a deploy or a lost line in between does no harm.
+ * Shows the selection over any page, if the address asks for it. The panel's code is fetched as soon as the selection
+ * contains a frame: then a deploy or a lost connection before the panel is opened does no harm.
  */
 export function SelectionHost({ site, mayReload }: SelectionHostProps) {
   const { isOpen, close } = useSelectionAddress();
   const isFilled = useSelection().length > 0;
   const hasInteracted = useFirstInteraction();
-  // Follows the list: whoever adds to it will open it.
+  // A visitor who has added a frame will probably open the panel.
   useEffect(() => {
     if (isFilled && hasInteracted) loadPanel().catch(() => {});
   }, [isFilled, hasInteracted]);
   return isOpen ? <OpenSelection site={site} mayReload={mayReload} onClose={close} /> : null;
 }
 
-/** The list, once its code is there. Where it is gone the page is loaded again, once, and at each further try; else what failed is said. */
+/**
+ * The panel, once its code is fetched. If the code no longer exists, the page is reloaded once, and once more each time
+ * the visitor tries again. If a reload is not possible, a note is shown.
+ */
 function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onClose: () => void }) {
   const [hasFailed, setHasFailed] = useState(false);
   const Panel = useLazy(loadPanel, true, () => {
-    // A list that lasts as long as the page is not given up for it.
+    // A selection that is not stored would be lost in a reload.
     if (isSelectionKept() && mayReload(wasFailureSeen)) window.location.reload();
     else setHasFailed(true);
     wasFailureSeen = true;

@@ -20,19 +20,22 @@ import { changeSelection } from './use-selection.ts';
 interface SelectionItemProps {
   item: MatchedLine;
   site: Pick<Site, 'chatNumber' | 'url'>;
-  /** Whole JOD for the list as it stands. */
+  /** Total of the selection as it is now, in whole JOD. */
   total: number;
   onRemove: () => void;
 }
 
-/** One chosen frame: picture, title, print, size, color and quantity to change, its price, and what is amiss. */
+/**
+ * One line of the selection: picture, title, price, fields for print, size, color and quantity, and notices if the shop
+ * has changed since.
+ */
 export function SelectionItem({ item, site, total, onRemove }: SelectionItemProps) {
   const { t } = useLanguage();
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
   const photographed = print && { ...print.picture, alt: '' };
-  // In a size that is gone no frame is drawn.
+  // If the size is no longer sold, the frame cannot be drawn, and its photograph is shown.
   const picture =
     photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
 
@@ -128,7 +131,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   );
 }
 
-/** What the fields say, in words: on paper nothing can be changed. */
+/** The chosen values as text, for printing: on paper, fields cannot be changed. */
 function ChosenOnPaper({ item: { line, frame, price } }: { item: MatchedLine }) {
   const { t, words } = useLanguage();
   const nameOf = (options: { id: string; name: string }[] = [], id: string) =>
@@ -163,7 +166,7 @@ function Price({ price, quantity }: { price: number; quantity: number }) {
   );
 }
 
-/** What has changed since the frame was chosen. */
+/** Notices about what has changed in the shop since the frame was chosen. */
 function Notices({ item }: { item: MatchedLine }) {
   const { t } = useLanguage();
   const { line, price, discontinued } = item;

@@ -1,7 +1,7 @@
 import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
 import type { SelectionLine } from './selection.ts';
 
-/** A choice of a frame group as the list keeps it. */
+/** Makes a line of the selection from what was chosen of a frame. */
 export function selectionLine(
   { slug, title }: Pick<SelectionLine, 'slug' | 'title'>,
   { print, size, color, quantity }: FrameChoice,

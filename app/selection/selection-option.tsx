@@ -3,13 +3,16 @@ import styles from './selection-item.module.css';
 
 interface SelectionOptionProps {
   label: string;
-  /** The chosen value; one that is not among the options is gone, and nothing is chosen. */
+  /** The chosen value. If it is not among the options, it is no longer sold, and no option is selected. */
   value: string;
   options: { value: string; name: string }[];
   onChange: (value: string) => void;
 }
 
-/** One thing to choose of a frame on the list, with the device's own wheel or menu. Its value says what it is. */
+/**
+ * A select field for one property of a selected frame, such as its size. The device shows its own wheel or menu. The
+ * label is hidden, because the selected value explains the field.
+ */
 export function SelectionOption({ label, value, options, onChange }: SelectionOptionProps) {
   const { t } = useLanguage();
   const isMissing = options.every((option) => option.value !== value);

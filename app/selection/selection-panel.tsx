@@ -19,7 +19,10 @@ import { useCatalog } from './use-catalog.ts';
 import { useRemoval } from './use-removal.tsx';
 import { changeSelection, isSelectionKept, useSelection } from './use-selection.ts';
 
-/** The chosen frames as a sheet: from the end side on wide screens, from the foot on phones. One message orders all. */
+/**
+ * The open selection: a panel at the end side of wide screens, and at the bottom of phones. One message orders all
+ * frames.
+ */
 export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => void }) {
   const { t, words, locale } = useLanguage();
   const lines = useSelection();
@@ -49,7 +52,7 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
               <ul className={styles.items}>
                 {matched.map((item, index) => (
                   <SelectionItem
-                    // biome-ignore lint/suspicious/noArrayIndexKey: another size makes no other line, or focus were lost
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its key when its size changes, and so keeps the focus
                     key={index}
                     item={item}
                     site={site}
@@ -72,7 +75,7 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
   );
 }
 
-/** What was chosen, as it is remembered, until the shop has said what it costs today. */
+/** The titles of the selected frames, shown until the current prices of the shop have arrived. */
 function LinesWhileLoading(props: { lines: SelectionLine[]; hasFailed: boolean; onRetry: () => void }) {
   const { t } = useLanguage();
   return (
@@ -98,7 +101,7 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
   const { t, words, locale } = useLanguage();
   const frames = chosenFrames(matched, site.url, locale);
   const lines = matched.filter(isOrderable).map(({ line }) => line);
-  /** Who has sent the prices of today has seen them. */
+  /** A visitor who sends the order has seen the prices of today, so the lines take these prices. */
   const acceptPrices = () =>
     changeSelection((lines) =>
       lines.map((line) => {

@@ -4,7 +4,7 @@ import { maxQuantity } from '#model/whatsapp/frame-choice.ts';
 import { withChange, withoutLine } from './change-lines.ts';
 import { choiceKey, countOf, parseSelection, type SelectionLine, withLine, withLineAt } from './selection.ts';
 
-/* Few names, so that the same choice comes up often. */
+/* The values are few, so that the same choice occurs several times. */
 const line: fc.Arbitrary<SelectionLine> = fc.record({
   slug: fc.constantFrom('kalima', 'dunes', 'arches'),
   title: fc.constantFrom('One Word', 'كلمة'),
@@ -60,7 +60,7 @@ test('a change keeps all prints, and a choice that is there already takes them i
   );
 });
 
-test('a quantity stays between one and the most', () => {
+test('a quantity stays between one and the maximum', () => {
   fc.assert(
     fc.property(line, fc.integer({ min: -50, max: 20_000 }), (one, quantity) => {
       const [after] = withChange([one], one, { quantity });

@@ -1,14 +1,19 @@
 import { type FrameChoice, maxQuantity } from '#model/whatsapp/frame-choice.ts';
-/** One line of the list: a choice that outlives languages and deploys. */
+/** One line of the selection. It stays valid when the language changes or the site is deployed again. */
 export interface SelectionLine extends FrameChoice {
-  /** The group's folder in content/, and its title when it was added, for when the group is gone. */
+  /**
+   * The frame's folder in content/, and its title when it was added. The title is shown if the frame is no longer sold.
+   */
   slug: string;
   title: string;
-  /** Whole JOD for one print when it was chosen. */
+  /** Price of one print when it was chosen, in whole JOD. */
   price: number;
 }
 
-/** The lines in a stored text. What is not a line (another program's, edited by hand) is left out without a word. */
+/**
+ * Reads the lines from a stored text. Entries that are not lines (stored by another program, edited by hand) are
+ * ignored.
+ */
 export function parseSelection(text: string | null): SelectionLine[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -18,7 +23,7 @@ export function parseSelection(text: string | null): SelectionLine[] {
   }
 }
 
-/** Lists that earlier versions of the site have kept say `50×70`. */
+/** Earlier versions of the site stored sizes in the form `50×70`. */
 function withPlainSize(line: SelectionLine): SelectionLine {
   return { ...line, size: line.size.replace('×', 'x') };
 }
@@ -37,12 +42,12 @@ function isWhole(value: unknown, max: number): boolean {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 }
 
-/** With one line more. The same choice once again adds to its quantity, at the price of now. */
+/** Adds a line. If the same choice is a line already, its quantity grows, and its price becomes the new price. */
 export function withLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
   return withLineAt(lines, line, lines.length);
 }
 
-/** With one line more at an index, such as the one it was taken from. */
+/** Adds a line at an index, for example at the index from which it was removed. */
 export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: number): SelectionLine[] {
   const sameIndex = lines.findIndex((other) => isSameChoice(other, line));
   const existing = lines[sameIndex];
@@ -51,17 +56,17 @@ export function withLineAt(lines: SelectionLine[], line: SelectionLine, index: n
   return lines.map((other, otherIndex) => (otherIndex === sameIndex ? { ...line, quantity } : other));
 }
 
-/** How many prints there are in all. */
+/** The number of prints in all lines. */
 export function countOf(lines: SelectionLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** What tells two lines apart. */
+/** A key that is the same for two lines of the same choice, and different otherwise. */
 export function choiceKey({ slug, print, size, color }: SelectionLine): string {
   return [slug, print, size, color].join('/');
 }
 
-/** Whether two lines are one choice. */
+/** Whether two lines are the same choice. */
 export function isSameChoice(one: SelectionLine, other: SelectionLine): boolean {
   return choiceKey(one) === choiceKey(other);
 }

@@ -3,12 +3,15 @@ import type { CatalogFrame } from '#app/loaders/types.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { catalogAddress } from '#model/site-map.ts';
 
-/** The shop of today in one language: asked for again each time, since a page left open may be older than its prices. */
+/**
+ * Fetches the catalog of the shop in one language. It is fetched again each time, because a page that stays open for
+ * long may have old prices.
+ */
 export function useCatalog(locale: Locale) {
   const [catalog, setCatalog] = useState<CatalogFrame[] | 'loading' | 'failed'>('loading');
   const [attempts, setAttempts] = useState(0);
-  // Follows the network.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // Fetches the catalog, again after each press on “try again”.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     const stop = new AbortController();
     setCatalog('loading');
@@ -26,7 +29,7 @@ async function fetchCatalog(locale: Locale, signal: AbortSignal): Promise<Catalo
   const address = `${import.meta.env.BASE_URL}${catalogAddress(locale).slice(1)}`;
   const answer = await fetch(address, { signal, cache: 'no-cache' });
   const catalog: unknown = await answer.json();
-  // A hotel's own page in place of the answer is no shop.
+  // In the network of a hotel, a login page may arrive instead of the catalog.
   if (!answer.ok || !Array.isArray(catalog)) throw new Error(`${address} answered ${answer.status}`);
   return catalog;
 }

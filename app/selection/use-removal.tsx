@@ -12,13 +12,13 @@ interface Removed {
   sentence: string;
 }
 
-/** Taking lines off the list, and the row that puts them back where they were. */
+/** Removes lines from the selection. A row with an undo button puts the lines back where they were. */
 export function useRemoval() {
   const { t } = useLanguage();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  // Follows the removal: what had the focus is gone with its line.
+  // The focus was on the line that is now removed, and moves to the undo button.
   useEffect(() => {
     if (removed) undoButton.current?.focus();
   }, [removed]);

@@ -12,15 +12,15 @@ const selection = storedValue({
   isEmpty: (lines) => lines.length === 0,
 });
 
-/** The list, in every tab the same; empty in the HTML and in the first render over it. */
+/** The selection, the same in every tab. Empty in the HTML and during hydration. */
 export function useSelection(): SelectionLine[] {
   return useSyncExternalStore(selection.subscribe, selection.get, () => none);
 }
 
-/** Whether the list outlives the page: storage may be denied or full. */
+/** Whether the selection is stored and outlives the page. Storage may be denied or full. */
 export const isSelectionKept = selection.isSaved;
 
-/** Changes the list as it stands now, whichever tab has changed it last. */
+/** Changes the current selection, whichever tab has changed it last. */
 export function changeSelection(change: (lines: SelectionLine[]) => SelectionLine[]): void {
   selection.set(change(selection.get()));
 }
