@@ -1,6 +1,6 @@
 /**
- * The title of a `<details>` that is tapped stays where it is in the window, though another above it may close: browsers
- * themselves keep what they find in the window's first lines, and that is often what closes.
+ * Keeps a tapped `<summary>` where it is in the window, even if another `<details>` above it closes. Browsers
+ * themselves keep the element at the top of the window where it is, and this element is often the one that closes.
  */
 export function anchorScroll(): void {
   let title: Element | null | undefined;
@@ -12,14 +12,14 @@ export function anchorScroll(): void {
     title = target instanceof Element ? target.closest('summary') : null;
     if (!title) return;
     topBefore = topOf(title);
-    // One that is open already may stay so, and nothing tells of it.
+    // A `<details>` that is open already may stay open, and then no toggle event follows.
     clearTimeout(timer);
     timer = window.setTimeout(forget, 1000);
   };
   const onToggle = () => {
     if (!title) return;
     window.scrollBy({ top: topOf(title) - topBefore, behavior: 'instant' });
-    // Both rows tell of themselves before the next frame.
+    // Both `<details>` send their toggle events before the next frame.
     requestAnimationFrame(forget);
   };
   const forget = () => {

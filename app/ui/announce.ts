@@ -1,11 +1,11 @@
 const eventName = 'announce';
 
-/** Says a sentence to those who listen to the page; LiveRegion speaks it. */
+/** Announces a sentence to screen readers, which read it from LiveRegion. */
 export function announce(sentence: string) {
   window.dispatchEvent(new CustomEvent(eventName, { detail: sentence }));
 }
 
-/** Calls back with every announced sentence; returns how to stop. */
+/** Calls back with every announced sentence. Returns a function that stops this. */
 export function onAnnounce(callback: (sentence: string) => void): () => void {
   const listener = (event: Event) => callback((event as CustomEvent<string>).detail);
   window.addEventListener(eventName, listener);

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { latinRun } from '#model/language/latin-run.ts';
 
-/** Digits, sizes, phone numbers and addresses: read from left to right inside Arabic too, and not for translators. */
+/**
+ * Digits, sizes, phone numbers and addresses: they are read from left to right in Arabic, too, and are not translated.
+ */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" translate="no" className={className}>
@@ -10,12 +12,12 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
   );
 }
 
-/* “V-Ray” or “1-2”: not to be broken at the hyphen. */
+/* A word such as “V-Ray” or “1-2”, which must not be broken at the hyphen. */
 const hyphenated = /([A-Za-z0-9]+-[A-Za-z0-9]+)/;
 
 /**
- * A text of the content. In Arabic its Latin runs stand between isolates, so that nothing flips (a run of one
- * kind alone, a number or a word, needs none); in English a hyphenated word stays on one line.
+ * A text of the content. In Arabic, its Latin runs are isolated, so that their order does not change; a single number
+ * or word needs no isolation. In English, a hyphenated word stays on one line.
  */
 export function Bidi({ text }: { text: string }) {
   const isArabic = /[\u0600-\u06ff]/.test(text);

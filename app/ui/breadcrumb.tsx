@@ -3,9 +3,9 @@ import { Bidi } from './bidi.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The way from the home page; the last step is the page itself. */
+  /** The pages from the home page to the current page, which is the last one. */
   steps: { name: string; to: string }[];
 }
 

@@ -7,15 +7,15 @@ interface Look {
   size?: 'card';
 }
 
-/** The class and attributes that make any link look like a button. */
+/** The class and attributes that make a link look like a button. */
 export function buttonLook({ tone, size }: Look) {
   return { className: styles.button, 'data-tone': tone, ...(size ? { 'data-size': size } : {}) };
 }
 
-/** The class of underlined words that act, for links and buttons beside a louder one. */
+/** The class of an underlined link or button, for an action beside a more important one. */
 export const quietLook = styles.quiet;
 
-/** A button that acts on the page. What opens a page, a section or a chat is a link: see buttonLook and OutsideLink. */
+/** A button that acts on the page. To open a page, a section or a chat, use a link: see buttonLook and OutsideLink. */
 export function Button({ tone, size, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...buttonLook({ tone, ...(size ? { size } : {}) })} {...rest} />;
 }

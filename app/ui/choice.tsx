@@ -4,33 +4,36 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   text: ReactNode;
-  /** A color to be seen before the text, as CSS has it. */
+  /** A color that is shown before the text, as a CSS color. */
   swatch?: string;
   isDisabled?: boolean;
 }
 
 interface ChoiceGroupProps {
-  /** The field's name in its form; a group that stands in none needs one of its own. */
+  /** The field's name in its form. A group outside of a form needs a unique name. */
   name: string;
   ref?: Ref<HTMLFieldSetElement>;
-  /** Name of the group; a question around it, such as a legend, needs none. */
+  /** Name of the group. It is not needed inside of a question, such as one with a legend. */
   label?: string;
-  /** Whether the name is seen above the group; otherwise assistive technology alone hears it. */
+  /** Whether the name is visible above the group. Otherwise only assistive technology reads it. */
   isLabelSeen?: boolean;
   options: ChoiceOption[];
-  /** Of radios one is chosen, of checkboxes any. */
+  /** With `radio`, one option can be chosen, with `checkbox`, any number. */
   type?: 'radio' | 'checkbox';
-  /** What is chosen; without it the browser alone knows, and the form is read. */
+  /** The chosen values. Without them, the browser alone keeps the choice, and the form is read instead. */
   chosen?: readonly string[];
   onChoose?: (value: string) => void;
-  /** Outlined buttons in a line; `filled`: the chosen one is; `words`: underlined; `rows`: one below the other, each with a ring. */
+  /**
+   * The default is outlined buttons in a line. `filled`: the chosen button is filled; `words`: the chosen option is
+   * underlined; `rows`: one option per row, each with a ring.
+   */
   look?: 'filled' | 'words' | 'rows' | undefined;
-  /** The address says what is chosen: browsers are to bring nothing back on Back or reload. */
+  /** Whether the address contains the choice. Then browsers must not restore a choice on Back or reload. */
   isInAddress?: boolean;
   className?: string | undefined;
 }
 
-/** Things to choose from, drawn as buttons. Without scripts they are words. */
+/** A group of options, drawn as buttons. Without scripts, the options are plain words. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, ref, label, isLabelSeen, options, type = 'radio', chosen, onChoose, look, className } = props;
   const Group = (label ? 'fieldset' : 'div') as 'fieldset';
@@ -68,16 +71,16 @@ interface ChoiceProps extends Omit<ChoiceGroupProps, 'chosen' | 'type' | 'label'
 }
 
 /**
- * One of several, outside of any form, with a name that no other group of the page has: Chromium's password manager has every
- * form laid out as soon as a page has loaded. What is chosen before hydration, or brought back by the browser on a reload,
- * stays chosen: `onChoose` hears of it once.
+ * A choice of one option, outside of any form: as soon as a page has loaded, the password manager of Chromium makes the
+ * browser lay out every form. The name of its fields is unique on the page. A choice that was made before hydration, or
+ * restored by the browser on a reload, stays: `onChoose` is called for it once.
  */
 export function Choice({ name, value, onChoose, ...group }: ChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const ownName = `${name}-${useId()}`;
 
-  // Follows the browser, which knows what was chosen before React was there to hear it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on React hears of every choice
+  // Reads a choice that was made before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later choices reach React by their events
   useLayoutEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChoose(chosen);

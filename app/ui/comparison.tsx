@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 import { usePlaceholder } from './use-placeholder.ts';
 
 interface ComparisonProps {
-  /** Two pictures from the very same camera. */
+  /** Two pictures from the same position of the camera. */
   before: PictureSource;
   after: PictureSource;
   words: {
@@ -14,25 +14,27 @@ interface ComparisonProps {
     compare: string;
     before: string;
     after: string;
-    /** What the slider says, such as “Before 40%, after 60%”. */
+    /** The slider's value in words, such as “Before 40%, after 60%”. */
     share: (before: number) => string;
   };
   sizes: string;
-  /** `contain`: whole, as large as the box allows; `cover`: both cut alike, to fill it. */
+  /**
+   * `contain`: both pictures whole, as large as the box allows; `cover`: both cropped in the same way, to fill the box.
+   */
   fit?: 'contain' | 'cover';
 }
 
 /**
- * Two pictures in one place and a line to draw across them: before on the start side, after on the end side. It fills
- * the nearest positioned box. Without scripts both stand one below the other, in print side by
- * side, with their captions.
+ * Two pictures on top of each other, with a line to drag across them: before on the start side, after on the end side.
+ * The comparison fills the nearest positioned box. Without scripts, the pictures are one below the other; in print,
+ * they are side by side, with their captions.
  */
 export function Comparison({ before, after, words, sizes, fit = 'contain' }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(50);
   const afterShown = usePlaceholder(after);
 
-  // Follows the browser: the line may have been drawn before React was there to hear it.
+  // The visitor may have dragged the line before hydration.
   useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
 
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Ltr } from './bidi.tsx';
 
 interface ContactLinkProps {
-  /** A telephone number, maybe with spaces, or an e-mail address. */
+  /** A telephone number, with or without spaces, or an e-mail address. */
   to: string;
   className?: string | undefined;
-  /** What the link says, where it is not the number or address itself. */
+  /** The text of the link, if it is not the number or address itself. */
   children?: ReactNode;
 }
 
-/** A link that calls a number or writes to an address. */
+/** A link that calls a number or writes to an e-mail address. */
 export function ContactLink({ to, className, children = <Ltr>{to}</Ltr> }: ContactLinkProps) {
   return (
     <a className={className} href={to.includes('@') ? `mailto:${to}` : `tel:${to.replaceAll(' ', '')}`}>

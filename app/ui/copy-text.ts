@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. Browsers inside other apps often refuse the clipboard to pages but not to a
- * selection, which is the second try.
- * @returns whether it is there
+ * Copies a text to the clipboard. Browsers inside other apps often forbid pages to write to the clipboard, but allow
+ * them to copy a selection, which is the second attempt.
+ * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // What stands outside an open dialog cannot be selected.
+  // Text outside of an open dialog cannot be selected.
   (opener?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

@@ -6,34 +6,41 @@ import { LiveRegion } from './live-region.tsx';
 import { lockScroll } from './scroll-lock.ts';
 
 interface DialogProps {
-  /** Its accessible name. */
+  /** The dialog's accessible name. */
   label: string;
   closeLabel: string;
-  /** Upright pictures need less width than rooms; `side` is a sheet from the end side. On a phone all come from the foot. */
+  /**
+   * `wide` for rooms; `upright` for prints, which need less width; `side` for a panel at the end side. On a phone,
+   * every dialog opens at the bottom.
+   */
   shape: 'wide' | 'upright' | 'side';
   onClose: () => void;
-  /** The address of what is shown: after closing, focus goes to the link that leads there (`data-opens`). */
+  /**
+   * The address of what is shown. After the dialog has closed, the focus goes to the link that opens this address
+   * (`data-opens`).
+   */
   opens?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Closes by its button, Escape and a click on the backdrop
- * (not by a drag that ends there); focus stays inside and goes back to where it came from. It stands outside of
- * the page's own parts, of which any may be hidden or not be laid out yet.
+ * A modal dialog, open as long as it is rendered. It closes by its button, by Escape, and by a click on the backdrop
+ * (not by a drag that ends there). The focus stays inside, and returns afterwards to where it was. The element is a
+ * child of `<body>`, because sections of the page may be hidden or not laid out yet.
  */
 export function Dialog({ label, closeLabel, shape, onClose, opens, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // Follows the browser's top layer: the element opens when it appears and gives focus back when it goes.
+  // Opens the dialog when it is rendered, and returns the focus when it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    // Held still first, so that the browser works out the styles of the page behind once.
+    // The page is locked first, so that the browser computes the styles of the page behind the dialog only once.
     const unlock = lockScroll();
     element?.showModal();
-    // Back and Forward: the router is about to store the page's scroll offset, which reads 0 while it is held.
+    // On Back and Forward, the router is about to store the page's scroll offset, which reads 0 while the page is
+    // locked.
     window.addEventListener('popstate', unlock, { capture: true });
     return () => {
       window.removeEventListener('popstate', unlock, { capture: true });
@@ -54,7 +61,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
         event.preventDefault();
         onClose();
       }}
-      // A browser that is asked twice closes it by itself.
+      // At the second request to close, such as Escape pressed twice, a browser closes the dialog by itself.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}
@@ -75,7 +82,10 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
   );
 }
 
-/** Focus goes back to what opened the dialog or, after Back, Forward or a copied address, to the link that would. */
+/**
+ * Returns the focus to the element that has opened the dialog. After Back, Forward or a copied address there is none:
+ * then the focus goes to the link that would open the dialog.
+ */
 function focusAgain(opener: Element | null, opens: string | undefined) {
   const links = document.querySelectorAll<HTMLElement>('[data-opens]');
   const link = [...links].find((element) => element.dataset.opens === opens);

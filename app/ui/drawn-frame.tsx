@@ -5,15 +5,16 @@ import styles from './drawn-frame.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * A frame as it was chosen, over its photograph: in the proportions that the wall draws once its art has come, until then
- * and without art its bar alone; nothing where its color is gone. Throws where its size is none.
+ * The chosen frame, drawn over its photograph. When its art has loaded, it has the proportions that the wall draws.
+ * Until then, and without art, only its bar is drawn. Nothing is drawn if its color is no longer sold. Throws an error
+ * if its size is not valid.
  */
 export function DrawnFrame({ frame, sizes }: { frame: Drawn; sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   const { art, size, color, colors } = frame;
   const index = colors.findIndex(({ id }) => id === color);
   const swatch = colors[index]?.swatch;
-  // Without art the photograph is as right as can be where it shows that color.
+  // The photograph shows the first color. Without art, no drawing in this color would be better.
   if (!swatch || (!art && index === 0)) return null;
   const { outer, window } = measures(size);
   const [width, height] = outer;

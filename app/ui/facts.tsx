@@ -1,7 +1,7 @@
 import { Bidi } from './bidi.tsx';
 import styles from './facts.module.css';
 
-/** Labels and their texts, one a line between hairlines. */
+/** A list of labels and their texts, one per line, with thin lines between them. */
 export function Facts({ facts }: { facts: { label: string; text: string }[] }) {
   return (
     <dl className={styles.facts}>

@@ -22,11 +22,11 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** What assistive technology hears of the stage. */
+/** Texts of the stage for assistive technology. */
 export interface GalleryStageWords {
-  /** Name of the whole, such as “Pictures”. */
+  /** Name of the gallery, such as “Pictures”. */
   gallery: string;
-  /** What the whole and its parts are, such as “gallery” and “picture”. */
+  /** Role descriptions of the gallery and of a slide, such as “gallery” and “picture”. */
   galleryKind: string;
   slideKind: string;
   /** Name of a picture, with {index} and {total} in it. */
@@ -42,8 +42,8 @@ interface GalleryStageProps {
 }
 
 /**
- * The stage of the gallery: swipes that follow the finger, pinch and double-tap zoom, neighbors fetched ahead.
- * It reads the direction of writing off the page. Loaded when a gallery is first opened.
+ * The stage of the gallery: swipes that follow the finger, zoom by pinch and double tap, and neighbors that are fetched
+ * ahead. It reads the writing direction from the page. Its code is fetched when a gallery is first opened.
  */
 export function GalleryStage(props: GalleryStageProps) {
   const { pictures, index, onIndexChange, words, controller } = props;
@@ -71,7 +71,7 @@ export function GalleryStage(props: GalleryStageProps) {
   );
 }
 
-/** Previous, next, keys and thumbnails are the gallery's own. */
+/** Removes the controls of the lightbox: the gallery has its own buttons, keys and thumbnails. */
 const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugins']>[number] = ({
   remove,
 }) => {
@@ -79,7 +79,7 @@ const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugin
   remove('toolbar');
 };
 
-/** A picture as large as the stage allows; zoomed in, a larger file is fetched. */
+/** A picture as large as the stage allows. When it is zoomed in, a larger file is fetched. */
 function FittedPicture({ slide, rect, offset, zoom = 1 }: RenderSlideProps) {
   if (slide.type !== 'picture') return null;
   return <Fitted picture={slide.picture} rect={rect} zoom={offset === 0 ? zoom : 1} />;

@@ -14,26 +14,32 @@ interface GalleryProps {
   pictures: PictureSource[];
   index: number;
   onIndexChange: (index: number) => void;
-  /** The reading direction: what is seen on the left is next in Arabic, previous in English. */
+  /** The reading direction. In Arabic, the picture on the left is the next one; in English, it is the previous one. */
   dir: 'ltr' | 'rtl';
   words: GalleryStageWords & {
     next: string;
     previous: string;
     /** Name of a thumbnail, such as “Open picture 2 of 6”. */
     open: (n: number, m: number) => string;
-    /** Said after a change, such as “Picture 2 of 6”. */
+    /** Announced after a change, such as “Picture 2 of 6”. */
     position: (n: number, m: number) => string;
   };
-  /** `wide`: rooms on a dark stage, thumbnails four to a row; `upright`: prints on paper, six to a row. All are shown whole. */
+  /**
+   * `wide`: rooms on a dark stage, with four thumbnails in a row; `upright`: prints on paper, with six. All pictures
+   * are shown whole.
+   */
   shape: 'wide' | 'upright';
   sizes: string;
-  /** Lies over the large picture, such as a comparison with another. */
+  /** Content over the large picture, such as a comparison with another picture. */
   over?: ReactNode;
-  /** Stands under its caption, such as the way to what it shows. */
+  /** Content below the caption, such as a link to what the picture shows. */
   under?: ReactNode;
 }
 
-/** A large picture, previous and next that go round, caption and counter, thumbnails. */
+/**
+ * A gallery: a large picture, buttons to the previous and next picture (after the last comes the first), a caption, a
+ * counter and thumbnails.
+ */
 export function Gallery(props: GalleryProps) {
   const { pictures, index, onIndexChange, dir, words, shape, sizes, over, under } = props;
   const Stage = useLazy(loadStage, useFirstInteraction())?.GalleryStage;
@@ -42,7 +48,7 @@ export function Gallery(props: GalleryProps) {
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
   const picture = usePlaceholder(pictures[index] ?? pictures[0]);
-  // The thumbnail of the first large picture is drawn from the same file, which comes anyway.
+  // The thumbnail of the first large picture uses the large picture's file, which is fetched anyway.
   const [first] = useState(index);
   const thumbnailSizes =
     shape === 'upright' ? '(min-width: 60em) 84px, 56px' : '(min-width: 60em) 12vw, 20vw';
@@ -53,7 +59,8 @@ export function Gallery(props: GalleryProps) {
     else stage.current.prev();
   };
 
-  // Follows the keyboard: arrows anywhere in its dialog or, where none is open, on its page; Home and End inside it alone.
+  // Handles the keyboard: arrow keys work anywhere in the gallery's dialog or, if no dialog is open, on its page.
+  // Home and End work only inside the gallery.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || length < 2) return;
@@ -73,7 +80,7 @@ export function Gallery(props: GalleryProps) {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  // Follows the choice: the chosen thumbnail comes into view of its list; the page stays where it is.
+  // Scrolls the list of thumbnails to the chosen one. The page itself does not scroll.
   useEffect(() => {
     const list = thumbnails.current;
     const chosen = list?.children[index];
@@ -152,5 +159,5 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** The stage with swipe and zoom, fetched when it may be used; without it the picture simply stands there. */
+/** Fetches the stage with swipe and zoom after the first input. Without the stage, a plain picture is shown. */
 const loadStage = () => import('./gallery-stage.tsx');

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx';
 import { scaledSizes } from './picture-source.ts';
 import { useLazy } from './use-lazy.ts';
 
-/** Once a frame was chosen. */
+/** This code is fetched after a frame was chosen. */
 const loadDrawing = () => import('./drawn-frame.tsx');
 
 /**
- * A picture; a frame that was cut out hangs on the page's plaster instead, in a box of 4:5 or of the shape that
- * `className` gives, with a shadow, as it was photographed or, in place of that, as it is drawn. `sizes` is the width of
- * the box, of which a frame takes about six sevenths.
+ * A picture. A frame that was cut out of its photograph hangs on the page's plaster instead, with a shadow, in a box of
+ * 4:5 or of the shape that `className` gives. It is shown as photographed or, once it was chosen, as drawn. `sizes` is
+ * the width of the box; a frame takes about six sevenths of it.
  */
 export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) {
   const { isCutOut, drawn } = rest.picture;

@@ -1,2 +1,5 @@
-/** What `data-hydration` on `<html>` says: why React was sent for, or that it never comes. Before, there is none. */
+/**
+ * The values of `data-hydration` on `<html>`: why React was started, or that it never starts. Until this is decided,
+ * the attribute does not exist.
+ */
 export type Hydration = 'at-once' | 'by-sign' | 'never';

@@ -1,6 +1,6 @@
 import mark from './mark.svg?raw';
 
-/* Own line icons on a grid of 24. */
+/* The site's own line icons, on a grid of 24. */
 const icons = {
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
@@ -34,12 +34,13 @@ function symbols(): string {
   return `${Object.entries(icons).map(symbol).join('')}<symbol id="mark">${outlines(mark)}</symbol>`;
 }
 
-/* Where the shapes are: first in the HTML's own sheet. */
+/* The element that contains the shapes. At first, it is the sprite in the HTML. */
 let filledSprite: Element | null = import.meta.env.SSR ? null : document.querySelector('#icons');
 
 /**
- * The shapes of all icons and of the mark, once a page; `Icon` and `LogoMark` draw from it. They are in the HTML alone: the
- * browser's scripts need no shapes, and where React draws the document anew, they go over into the new sheet.
+ * The icon sprite: the shapes of all icons and of the mark, once per page. `Icon` and `LogoMark` draw from it. The
+ * shapes are in the HTML alone, so the scripts do not contain them. If React draws the document again, the shapes move
+ * to the new sprite.
  */
 export function IconSprite() {
   const fill = (element: SVGSVGElement | null) => {
@@ -47,7 +48,7 @@ export function IconSprite() {
     element.replaceChildren(...(filledSprite?.childNodes ?? []));
     filledSprite = element;
   };
-  // Our own constants.
+  // The markup is made of constants in this file.
   const content = { dangerouslySetInnerHTML: { __html: sprite } };
   return <svg ref={fill} id="icons" style={{ display: 'none' }} {...content} suppressHydrationWarning />;
 }

@@ -3,12 +3,12 @@ import styles from './icon.module.css';
 import type { IconName } from './icon-sprite.tsx';
 
 interface IconProps {
-  /** Of the square, in px. */
+  /** Width and height in px. */
   size?: number;
   className?: string | undefined;
 }
 
-/** A line icon beside or instead of a word, drawn from the page's sheet; assistive technology does not hear it. */
+/** A line icon beside or instead of a word, drawn from the page's icon sprite. Assistive technology ignores it. */
 export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   return (
     <LineIcon {...rest}>
@@ -18,12 +18,15 @@ export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
 }
 
 interface LineIconProps extends IconProps {
-  /** The grid on which it is drawn, and so fine its line: 24 as the icons beside words, 36 for a drawing that stands alone. */
+  /**
+   * The size of the grid on which the icon is drawn. It sets how fine the line is: 24 for icons beside words, 36 for a
+   * drawing that stands alone.
+   */
   grid?: 24 | 36;
   children: ReactNode;
 }
 
-/** The same for a drawing that one section alone needs. */
+/** A line icon whose drawing only one section needs. */
 export function LineIcon({ grid = 24, size = grid === 24 ? 22 : grid, className, children }: LineIconProps) {
   return (
     <svg

@@ -1,16 +1,16 @@
 import { abortAfter } from './abort-after.ts';
 
-/** So soon (ms) and so near (px) a second tap is the other half of a double one. */
+/** A second tap within this time (ms) and this distance (px) is the second half of a double tap. */
 const maxDelay = 400;
 const maxDistance = 40;
 
-/** When and where (px of the window) a tap was. */
+/** Time of a tap, and its position in the window (px). */
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 /**
- * Called with a tap that brings something else under the finger: the second half of a double tap neither takes the focus
- * nor clicks. When they were made counts, not when a busy page hears of them. Keys and assistive tools, whose clicks have
- * no `detail`, are never held up.
+ * Ignores the second half of a double tap: it neither takes the focus nor clicks. To be called with a tap that puts
+ * another element under the finger. The time that counts is when the taps were made, not when a busy page handles them.
+ * Clicks by keyboard or by assistive tools have no `detail`, and are never ignored.
  */
 export function ignoreSecondTap(first: Tap): void {
   const ignore = (event: MouseEvent) => {

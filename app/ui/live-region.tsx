@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { onAnnounce } from './announce.ts';
 
 /**
- * Speaks what `announce` says. The page has one, and every dialog one of its own:
- * what stands outside an open dialog is not heard.
+ * A live region, from which screen readers read the sentences of `announce`. The page has one, and every dialog has its
+ * own, because nothing outside of an open dialog is read.
  */
 export function LiveRegion() {
   const [sentence, setSentence] = useState('');
-  // Follows the window's announcements.
+  // Shows every announced sentence.
   useEffect(() => onAnnounce(setSentence), []);
   return (
     <div role="status" className="visually-hidden">

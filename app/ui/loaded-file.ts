@@ -1,8 +1,8 @@
 import type { PictureSource } from '#model/geometry/media.ts';
 
 /**
- * The address of the largest file of a picture that stands on the page already, such as a card's, by day or at dusk as
- * it is seen there; undefined where there is none.
+ * The address of the largest file of a picture that is visible on the page already, for example on a card, by day or at
+ * dusk. Undefined if there is none.
  */
 export function loadedFile({ name, dusk }: PictureSource): string | undefined {
   const isOfPicture = ({ currentSrc }: HTMLImageElement) =>

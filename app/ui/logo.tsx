@@ -1,6 +1,9 @@
 import type { OutlinedWord } from '#model/geometry/media.ts';
 
-/** The mark: a round arch that holds one oak leaf, its midrib cut out. One color, clear from 16 px up, drawn from the page's sheet of icons. `size` is its height in px. */
+/**
+ * The mark: a round arch that contains one oak leaf, with its midrib cut out. It has one color, is clear from 16 px up,
+ * and is drawn from the page's icon sprite. `size` is its height in px.
+ */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg className={className} width={(size * 26) / 36} height={size} viewBox="0 0 26 36" aria-hidden="true">
@@ -11,13 +14,13 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
 
 interface LogoWordProps {
   word: string;
-  /** Drawn instead of the letters, as large as they would be: nothing moves when the faces arrive. */
+  /** The outline of the word, drawn instead of letters and equally large: so nothing moves when the fonts arrive. */
   outline: OutlinedWord | null;
-  /** The page's first: the others draw the same path again. */
+  /** Whether this is the first of the page. The others draw its path again. */
   isFirst?: boolean;
 }
 
-/** The studio's word beside the mark. The link around it has a name of its own. */
+/** The studio's name beside the mark. Assistive technology reads the name of the link around it instead. */
 export function LogoWord({ word, outline, isFirst }: LogoWordProps) {
   if (!outline)
     return (

@@ -1,6 +1,9 @@
 import styles from './notice.module.css';
 
-/** Where `showNotice` shows its sentences, before React and without it; React never touches what stands in it. */
+/**
+ * The element in which `showNotice` shows its sentences, before hydration and without React. React never changes its
+ * content.
+ */
 export function Notice({ coming }: { coming: string }) {
   return (
     <p
@@ -10,7 +13,7 @@ export function Notice({ coming }: { coming: string }) {
       role="status"
       popover="manual"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that React leaves to others what stands there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is empty, so that React never changes the content
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 import styles from './paging.module.css';
 
 interface PagingProps {
-  /** The page that is shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
   pages: number;
   addressOf: (page: number) => string;
   words: { label: string; previous: string; next: string; page: (n: number) => string };
 }
 
-/** The way through a list of several pages: plain links to the first, the last, and those around the one shown. */
+/** Links through a list of several pages: to the first page, the last page, and the pages next to the current one. */
 export function Paging({ page, pages, addressOf, words }: PagingProps) {
   return (
     <nav className={styles.paging} aria-label={words.label}>
@@ -46,10 +46,7 @@ export function Paging({ page, pages, addressOf, words }: PagingProps) {
   );
 }
 
-/**
- * The first page, the last, and the one shown with its neighbors.
- * @example pagesShown(5, 9) // [1, 4, 5, 6, 9]
- */
+/** The numbers of the first page, of the last page, and of the current page with its neighbors. */
 export function pagesShown(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   return [...new Set(wanted)].sort((a, b) => a - b);

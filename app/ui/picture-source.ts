@@ -8,9 +8,9 @@ export function avifSet({ name, widths }: PictureSet): string {
 }
 
 /**
- * `sizes` with smaller widths for phones of more than two pixels per point: files of two pixels per point look as sharp there
- * and have half the bytes. Browsers take the first width whose condition holds.
- * @param sizes the last width is the phone's
+ * Reduces the width of phones in `sizes` for screens of more than two pixels per point: files of two pixels per point
+ * look as sharp there, and have half the bytes. Browsers use the first width whose condition holds.
+ * @param sizes its last width is that of phones
  */
 export function sparingSizes(sizes: string): string {
   const widths = sizes.split(', ');
@@ -20,12 +20,12 @@ export function sparingSizes(sizes: string): string {
   return [...widths, sparing(2.9, 0.6), sparing(2.3, 0.75), phone].join(', ');
 }
 
-/** `sizes` with each width, at the end of its condition, multiplied by a factor. */
+/** Multiplies each width in `sizes`, which stands at the end of its condition, by a factor. */
 export function scaledSizes(sizes: string, factor: number): string {
   return sizes.replaceAll(/\S+(?=,|$)/g, `calc($& * ${factor})`);
 }
 
-/** The JPEG for browsers without AVIF. */
+/** The JPEG file for browsers without AVIF. */
 export function fallbackFile({ name, fallbackWidth }: PictureFiles): string {
   return `${folder}${name}-${fallbackWidth}.jpg`;
 }

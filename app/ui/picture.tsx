@@ -6,24 +6,24 @@ import { avifSet, fallbackFile, sparingSizes } from './picture-source.ts';
 
 interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as the `sizes` attribute says it; the last width is the phone's. */
+  /** The width at which the picture is shown, as a `sizes` attribute. The last width is that of phones. */
   sizes: string;
-  /** Only for what is seen at once; everything else waits until it comes near. */
+  /** Only for a picture that is visible at once. All other pictures are fetched when they come near the window. */
   isFirst?: boolean;
-  /** For small repetitions: they come after everything else that is in sight. */
+  /** For small copies, such as thumbnails: they are fetched after everything else that is visible. */
   isLast?: boolean;
-  /** How the picture fills its box; the box gives the size. `hung`: a frame on the page's plaster, see HungPicture. */
+  /** How the picture fills its box, which sets the size. `hung`: a frame on the page's plaster, see HungPicture. */
   fit?: 'cover' | 'contain' | 'hung';
   className?: string | undefined;
-  /** An empty text where the picture only repeats what stands beside it. */
+  /** The alternative text. It is empty if the picture only repeats the content beside it. */
   alt?: string;
-  /** Lies in its box, such as what is drawn in its place. */
+  /** Content over the picture, such as a drawing that is shown instead of it. */
   over?: ReactNode;
 }
 
 /**
- * A photograph in a box of its own proportions, or of those that `className` gives. Never mirrored. One that was taken at
- * dusk as well shows that in the dark theme; the other of the two is not fetched.
+ * A photograph in a box of its own proportions, or of those that `className` gives. It is never mirrored. If there is
+ * also a photograph at dusk, the dark theme shows that one; only the one that is shown is fetched.
  */
 export function Picture({ picture, fit = 'cover', className, alt = picture.alt, ...rest }: PictureProps) {
   const { dusk, focus } = picture;
@@ -47,11 +47,17 @@ export function Picture({ picture, fit = 'cover', className, alt = picture.alt, 
   );
 }
 
-/** Where a project's first picture has its shape for phones, as in project-cover.module.css. */
+/**
+ * Media conditions under which a project's first picture has its shape for phones, and its other shape. They match
+ * project-cover.module.css.
+ */
 const onPhones = '(max-width: 47.99em) and (orientation: portrait)';
 const elsewhere = '(min-width: 48em), (orientation: landscape)';
 
-/** A condition that holds at no hour: the script of the head (theme-script.ts) writes `all` instead of the hour that is shown. */
+/**
+ * A media condition that never holds: for the hour that is shown, the head script (theme-script.ts) replaces it by
+ * `all`.
+ */
 function mediaAt(hour: string | undefined, media = ''): string {
   const conditions = media.split(', ').filter(Boolean);
   if (!hour) return media;
@@ -62,7 +68,7 @@ interface Box {
   className?: string;
   style?: CSSProperties;
   'data-fit'?: string;
-  /** The one time of day at which it is shown; it is fetched only then. */
+  /** The time of day at which this picture is shown. It is fetched only then. */
   'data-hour'?: 'day' | 'dusk';
 }
 
@@ -84,14 +90,15 @@ function PictureElement(
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 
-  // Follows the browser: the picture may have failed before React was there to hear it.
+  // The picture may have failed to load before hydration.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setIsMissing(true);
   }, []);
 
-  // In the head of the prerendered page, which arrives a round trip before the picture's own place. Of a pair the head's
-  // script (theme-script.ts) asks for the one that is shown.
+  // Preloads the picture in the head of the prerendered page, which arrives one round trip before the picture's
+  // element. Of a pair by day and at dusk, the head script (theme-script.ts) starts the preload of the one that is
+  // shown.
   if (isFirst && import.meta.env.SSR) {
     for (const { set, media } of sources)
       preload(set.split(' ')[0] ?? '', {
@@ -119,7 +126,7 @@ function PictureElement(
         width={files.width}
         height={files.height}
         decoding={isFirst ? 'sync' : 'async'}
-        // Of a pair, “eager” would fetch the one that is not shown as well.
+        // Of a pair by day and at dusk, “eager” would also fetch the one that is not shown.
         loading={isFirst && !hour ? 'eager' : 'lazy'}
         {...(priority ? { fetchPriority: priority } : {})}
         onError={() => setIsMissing(true)}

@@ -1,6 +1,6 @@
 import type { QrCode } from '#model/geometry/media.ts';
 
-/** A QR code, black on white also in the dark theme: phones read no other. */
+/** A QR code. It is black on white in the dark theme, too, because phones do not read inverted codes. */
 export function QrCodeImage(props: { code: QrCode; label: string; className?: string | undefined }) {
   const { size, path } = props.code;
   return (

@@ -5,33 +5,35 @@ import iconButton from './icon-button.module.css';
 import { cardAt, restoreCard, scrollToCard } from './rail-position.ts';
 
 export interface RailWords {
-  /** Name of the cards together. */
+  /** Name of the group of cards. */
   label: string;
   previous: string;
   next: string;
-  /** Said after a press, such as “3 of 13”. */
+  /** Announced after a press, such as “3 of 13”. */
   position: (n: number, m: number) => string;
 }
 
-/** As in rail.module.css. */
-/** Where rails scroll, as in rail.module.css. Older browsers do not know `width < 40em`, and no build lowers it in scripts. */
+/**
+ * The window width at which rails scroll, as in rail.module.css. Older browsers do not know `width < 40em`, and the
+ * build does not convert it in scripts.
+ */
 const narrow = 'screen and (max-width: 39.99em)';
 
 interface RailControlsProps {
   rail: RefObject<HTMLElement | null>;
-  /** How many cards there are. */
+  /** The number of cards. */
   length: number;
   words: RailWords;
   className?: string | undefined;
 }
 
-/** Which card the rail is at, and a button to either side for who does not swipe. */
+/** Shows which card is at the rail's start, with a button to either side for visitors who do not swipe. */
 export function RailControls({ rail, length, words, className }: RailControlsProps) {
   const [index, setIndex] = useState(() => (rail.current ? cardAt(rail.current) : 0));
-  /** Where a press leads, until the rail is there: cards that are only passed are not told. */
+  /** The card to which a press scrolls, until the rail is there. Cards that the rail only passes are not counted. */
   const destination = useRef<number | null>(null);
 
-  // Follows the rail, whoever moves it.
+  // Updates the number when the rail scrolls, for any reason.
   useEffect(() => {
     const element = rail.current;
     if (!element) return;
@@ -54,7 +56,8 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
     };
   }, [rail]);
 
-  // Follows the window's width: what scrolls can be reached by keys, and arrows lead from card to card.
+  // A rail that scrolls can be focused, and arrow keys lead from card to card. Whether it scrolls depends on the
+  // window's width.
   useEffect(() => {
     const width = matchMedia(narrow);
     const onChange = () => {

@@ -5,27 +5,27 @@ import { useFirstInteraction } from './use-first-interaction.ts';
 import { useLazy } from './use-lazy.ts';
 
 interface RailProps {
-  /** Unlike that of any other rail: the card that one is at is kept under it (rail-position.ts). */
+  /** The rail's unique name, under which the card at its start is stored (rail-position.ts). */
   name: string;
-  /** The grid that the cards stand in from 640 px on. */
+  /** The class of the grid that holds the cards from 640 px on. */
   className?: string | undefined;
   words: RailWords;
-  /** Stands under the cards. */
+  /** Content below the cards. */
   more?: ReactNode;
-  /** The cards as `li`, each with its id as `data-card`. */
+  /** The cards as `li` elements, each with its id in `data-card`. */
   children: ReactNode[];
 }
 
 /**
- * Cards that stand side by side below 640 px and are swiped through, one at a time; from there on in the grid of
- * `className`. The browser alone scrolls; counter and buttons come with the first input, above the cards: who presses sees
- * what comes.
+ * Cards side by side below 640 px, where visitors swipe through them, one at a time; from 640 px on, the cards are in
+ * the grid of `className`. The browser scrolls them without scripts. Counter and buttons appear at the first input,
+ * above the cards, so that a visitor who presses them sees the next card.
  */
 export function Rail({ name, className, words, more, children }: RailProps) {
   const rail = useRef<HTMLUListElement>(null);
   const Controls = useLazy(loadControls, useFirstInteraction())?.RailControls;
 
-  // Follows the visit: keep-rails.ts, which knows the card that was kept, brings it back before it is seen.
+  // restore-rails.ts knows the stored card, and scrolls to it before the rail is painted.
   useLayoutEffect(() => {
     rail.current?.dispatchEvent(new Event('rail'));
   }, []);

@@ -1,9 +1,9 @@
 import { restoreCard, saveCard } from './rail-position.ts';
 
 /**
- * The card that a visitor is at on a rail is kept as it is swiped to, whether React has come or not. It is brought back when
- * the page has been read, and when a rail says that it has come (rail.tsx), before it is painted either way: browsers bring
- * back only the place on the page itself.
+ * Stores the current card of each rail while it is swiped, with or without React. The rail is scrolled back to the
+ * stored card when the HTML is parsed, and when React renders a rail (rail.tsx), in both cases before it is painted.
+ * Browsers restore only the scroll offset of the page itself.
  */
 export function restoreRails(): void {
   const onRail = (work: (rail: HTMLElement) => void) => {

@@ -2,9 +2,9 @@ let locks = 0;
 let offset = 0;
 
 /**
- * Holds the page still behind a dialog, on iPhones too, where `overflow: hidden` is not enough: the body is
- * fixed at its scroll offset and put back afterwards (styles/base.css).
- * @returns how to let go; more than once does no harm
+ * Locks the page behind a dialog, on iPhones, too, where `overflow: hidden` is not enough: the body is fixed at its
+ * scroll offset, and returns to it afterwards (styles/base.css).
+ * @returns a function that unlocks the page; further calls do no harm
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
@@ -26,7 +26,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Whether a dialog holds the page still; its scroll offset then reads 0. */
+/** Whether a dialog has locked the page. Then the page's scroll offset reads 0. */
 export function isScrollLocked(): boolean {
   return document.documentElement.dataset.locked !== undefined;
 }

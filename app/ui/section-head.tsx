@@ -3,20 +3,20 @@ import { Bidi } from './bidi.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  /** The section's place on the home page; a page of its own has none. */
+  /** The section's number on the home page. A page of its own has none. */
   number?: number | undefined;
-  /** The small words above the heading; a page that is not in the menu has the way to it there. */
+  /** The small words above the heading. On a page that is not in the menu, they are links that lead to the page. */
   label: ReactNode;
   heading: string;
   subtitle: string;
-  /** The page's one h1, or an h2 on the home page. */
+  /** 1 for the page's only h1, 2 on the home page. */
   level: 1 | 2;
   children?: ReactNode;
 }
 
 /**
- * Small number and label, display heading, one line under it; on a page of its own a hairline above. On home the ground
- * changes instead.
+ * The head of a section: small number and label, heading, and one line below it. On a page of its own, there is a thin
+ * line above; on the home page, the background changes instead.
  */
 export function SectionHead({ number, label, heading, subtitle, level, children }: SectionHeadProps) {
   const Heading = `h${level}` as const;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './showcase.module.css';
 
 /**
- * Pictures on one side, words on the other; one below the other on a phone.
- * `shape` says which of the two is the larger: rooms want width, prints stand upright.
+ * Pictures on one side and words on the other; on a phone, one below the other. `shape` says which side is larger:
+ * rooms need width, prints are upright.
  */
 export function Showcase(props: {
   shape: 'wide' | 'upright';
-  /** Laid flat on a page of its own, where the page scrolls instead of the dialog's parts. */
+  /** Whether the showcase is on a page of its own. There the page scrolls, not the two sides by themselves. */
   isFlat?: boolean;
   gallery: ReactNode;
   children: ReactNode;

@@ -1,12 +1,14 @@
-/** Dispatched by a number field whose text was changed for its reader, as if it had been typed. */
+/**
+ * Options of the event that a number field sends after the script has changed its number, as if the visitor had typed.
+ */
 const typed = { bubbles: true };
 
 /**
- * − and + beside a number field (`<button data-step>`), before React and after: each tap counts. What is typed and is no
- * whole number within the field's bounds becomes one when the field is left.
+ * Handles − and + beside a number field (`<button data-step>`), before and after hydration: each tap counts. A typed
+ * text that is not a whole number within the field's bounds becomes one when the field loses the focus.
  */
 export function stepNumbers(): void {
-  // Last of all listeners: what makes nothing of a tap (ui/ignore-second-tap.ts) stops it before.
+  // This listener runs last: a handler that ignores a tap (ui/ignore-second-tap.ts) stops the event before.
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-step]') : null;
     const field = button?.parentElement?.querySelector('input');
@@ -16,7 +18,7 @@ export function stepNumbers(): void {
     else field.stepDown();
     field.dispatchEvent(new Event('input', typed));
   });
-  // Before React hears of it, which forgets what was being typed.
+  // This listener runs before that of React, which discards the typed text.
   addEventListener(
     'focusout',
     ({ target }) => {
@@ -24,7 +26,8 @@ export function stepNumbers(): void {
     },
     true,
   );
-  // A wheel over a field that has the focus turns its number in some browsers: who scrolls on changes nothing.
+  // In some browsers, a wheel over a focused field changes its number. The field loses the focus, so that scrolling
+  // changes nothing.
   addEventListener(
     'wheel',
     ({ target }) => {
@@ -34,17 +37,17 @@ export function stepNumbers(): void {
   );
 }
 
-/** Makes a whole number within its bounds of what stands in a number field. */
+/** Replaces the text of a number field by a whole number within the field's bounds. */
 export function normalizeNumber(field: HTMLInputElement): void {
   const whole = wholeNumber(field.value, Number(field.min), Number(field.max));
   if (field.value === String(whole)) return;
-  // Not by its `value`: React would take that for its own doing, and not hear of it.
+  // React would take a change of `value` for its own, and would not notice it.
   field.valueAsNumber = whole;
   field.dispatchEvent(new Event('input', typed));
 }
 
 /**
- * The whole number that a text stands for, not below `least` nor above `most`.
+ * Converts a text to a whole number, not below `min` and not above `max`.
  * @example wholeNumber('1.5', 1, 9999) // 1
  */
 export function wholeNumber(text: string, min: number, max: number): number {

@@ -9,30 +9,30 @@ interface StepperProps {
   lessLabel: string;
   moreLabel: string;
   value: number;
-  /** The least value, where the minus is disabled, and the most. */
+  /** The smallest value, at which the minus button is disabled, and the largest. */
   min: number;
   max: number;
   onChange: (value: number) => void;
 }
 
 /**
- * A whole number to be typed, with minus and plus (step-number.ts, which needs no React). What was chosen before hydration, or
- * brought back by the browser, stays: `onChange` hears of it once.
+ * A field for a whole number, with minus and plus (step-number.ts, which works without React). A number that was chosen
+ * before hydration, or restored by the browser, stays: `onChange` is called for it once.
  */
 export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
-  // Before, the browser may have brought back more than the HTML says.
+  // Before hydration, the browser may have restored a larger number than that of the HTML.
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const name = `quantity-${useId()}`;
-  /** What is being typed, which may be no number yet. */
+  /** The text that is being typed, which may not be a number yet. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const choose = (text: string) => {
     const next = wholeNumber(text, min, max);
     if (text !== '' && next !== value) onChange(next);
   };
-  // Follows the browser, which knows what was chosen before React was there to hear it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; from then on React hears of every change
+  // Reads a number that was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes reach React by their events
   useLayoutEffect(() => choose(field.current?.value ?? ''), []);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +48,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
         name={name}
         aria-label={label}
         inputMode="numeric"
-        // Digits 0–9, whatever the language of the page: browsers take those of a field's language.
+        // The digits are 0–9, whatever the language of the page: browsers use the digits of the field's language.
         lang="en"
         min={min}
         max={max}

@@ -1,12 +1,12 @@
-/** A value in memory, until the page is left for good. */
+/** A value in memory. It is lost when the page is left for good. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls back when it is set; returns how to stop. */
+  /** Calls back when the value is set. Returns a function that stops this. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** A store as React's useSyncExternalStore follows it. */
+/** Makes a store for React's useSyncExternalStore. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -2,22 +2,22 @@ import { createStore, type Store } from './store.ts';
 
 interface StoredValueOptions<Value> {
   key: string;
-  /** `local` outlives the visit, `session` does not. */
+  /** `local` storage outlives the visit, `session` storage does not. */
   area: 'local' | 'session';
-  /** The value in a stored text; anything may stand there, or nothing. */
+  /** Reads the value from a stored text, which may contain anything, or is null. */
   parse: (text: string | null) => Value;
-  /** Whether a value holds nothing: it then leaves nothing behind. */
+  /** Whether a value is empty. For an empty value, nothing stays in the storage. */
   isEmpty: (value: Value) => boolean;
 }
 
 export interface StoredValue<Value> extends Store<Value> {
-  /** Whether it outlives the page: where storage is denied or full, it lasts until the page is left. */
+  /** Whether the value outlives the page. If storage is denied or full, the value is lost when the page is left. */
   isSaved: () => boolean;
 }
 
 /**
- * A value kept in the browser's storage, as JSON, whichever tab has changed it last; the same object until it changes. Where
- * storage is denied or full it is kept in memory instead.
+ * A value that is stored in the browser, as JSON, whichever tab has changed it last. `get` returns the same object
+ * until the value changes. If storage is denied or full, the value is kept in memory instead.
  */
 export function storedValue<Value>({
   key,
@@ -27,7 +27,7 @@ export function storedValue<Value>({
 }: StoredValueOptions<Value>): StoredValue<Value> {
   const unsaved = createStore<{ value: Value } | null>(null);
   let read: { text: string | null; value: Value } | null = null;
-  // Denied storage throws where it is first touched.
+  // If storage is denied, the first access to it throws an error.
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
   const storedText = () => {
     try {

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { Hydration } from './hydration.ts';
 
-/* A click alone is how assistive tools press. */
+/* Assistive tools send a click without the other events. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
 let hasInteracted = false;
 
-/** So long (ms) after it what the input itself wants goes first: a tap takes a tenth of a second alone. */
+/** Delay (ms) after the first input. What the input itself needs comes first: a tap alone takes a tenth of a second. */
 const pause = 400;
 
-/** Whether the visitor has touched, typed or scrolled, told a moment later; false in the HTML and in the first render. */
+/**
+ * Whether the visitor has touched, typed or scrolled. It becomes true a moment after the input. It is false in the HTML
+ * and during hydration.
+ */
 export function useFirstInteraction(): boolean {
   return useSyncExternalStore(
     follow,
@@ -26,9 +29,9 @@ function follow(onChange: () => void) {
     }, pause);
   };
   for (const input of inputs) window.addEventListener(input, onInput, { passive: true, once: true });
-  // What brought React is one, too.
+  // An input that has started React counts, too.
   if (document.documentElement.dataset.hydration === ('by-sign' satisfies Hydration)) onInput();
-  // What came before this script was there, the browser tells afterwards.
+  // The browser reports an input that came before this script ran.
   const observer = new PerformanceObserver(onInput);
   observer.observe({ type: 'first-input', buffered: true });
   return () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the HTML and in the first render over it; true from then on. */
+/** False in the HTML and during hydration, and true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

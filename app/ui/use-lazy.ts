@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** So long (ms) code is waited for; what takes longer has failed. */
+/** Longest wait (ms) for the code of a module. After it, the import has failed. */
 const timeout = 6000;
 
 const loaded = new Map<unknown, unknown>();
 
-/* Vite tells once that a stylesheet does not come; asked again, it gives the code without it. */
+/*
+ * Vite reports a missing stylesheet only once. A second import returns the module without its styles, so the failure is
+ * remembered here.
+ */
 let lacksStyles = false;
 if (!import.meta.env.SSR) {
   addEventListener('vite:preloadError', (event) => {
@@ -15,23 +18,24 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * A module whose code is fetched when it is first wanted; null until then, and when it does not come: what it
- * would add is then missing, the page stays whole.
+ * A module whose code is fetched when it is first needed. It is null until then, and if the code does not arrive: then
+ * the page stays whole without what the module would add.
  * @param load the dynamic import, the same function at each call
- * @param onFailure called when the code cannot be fetched, or not in reasonable time
+ * @param onFailure called when the code cannot be fetched, or not in time
  */
 export function useLazy<Module extends object>(
   load: () => Promise<Module>,
   isWanted = true,
   onFailure?: () => void,
 ): Module | null {
-  // In the first render over the HTML it is not there, whoever has fetched it before.
+  // During hydration the result is null, even if the code is fetched already, because the HTML does not contain what
+  // the module adds.
   const isHydrated = useHydrated();
   const [fetched, setFetched] = useState<{ load: unknown; module: Module } | null>(null);
   const known = fetched?.load === load ? fetched.module : ((loaded.get(load) as Module | undefined) ?? null);
   const module = isHydrated ? known : null;
-  // Follows the network.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new way to tell the failure is no reason to try again
+  // Fetches the code when it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another onFailure is no reason to fetch again
   useEffect(() => {
     if (!isWanted || module) return;
     let isCurrent = true;
@@ -46,7 +50,7 @@ export function useLazy<Module extends object>(
       if (lacksStyles) return fail(new Error('a stylesheet has not come'));
       clearTimeout(timer);
       loaded.set(load, result);
-      // In pieces: what it adds may be large, and a tap in between is answered.
+      // React renders the module in small steps: it may be large, and a tap meanwhile must be answered.
       if (isCurrent) startTransition(() => setFetched({ load, module: result }));
     }, fail);
     return () => {

@@ -4,8 +4,8 @@ import { loadedFile } from './loaded-file.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * A picture with what stands there until it has come: a file of it that the page has loaded already. The picture that
- * came with the HTML needs none.
+ * Adds a placeholder to a picture: another file of it that the page has already loaded. The picture that came with the
+ * HTML needs none.
  */
 export function usePlaceholder<Source extends PictureSource | undefined>(picture: Source): Source {
   const isHydrated = useHydrated();

@@ -1,5 +1,5 @@
 /**
- * An index that goes round at both ends.
+ * Wraps an index around at both ends of a list.
  * @example wrapIndex(-1, 4) // 3
  */
 export function wrapIndex(index: number, length: number): number {
