@@ -1,12 +1,12 @@
 /*
- * Days and clocks of a time zone, by the parts that Intl writes: the browser knows every zone's rules, so that no table
- * of them comes along. A day is counted from 1 January 1970; that was a Thursday.
+ * Dates and times of day in a time zone, from the fields that Intl formats. The browser knows the rules of every zone,
+ * so the site needs no table of zones. A day is a number of days since 1 January 1970, which was a Thursday.
  */
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** What a clock on the wall of a zone shows. */
+/** The local date and time in a time zone. */
 export interface Clock {
   /** Days since 1 January 1970. */
   day: number;
@@ -19,7 +19,7 @@ export interface Clock {
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
- * The clock of a zone at an instant.
+ * The local date and time in a time zone at an instant.
  * @param zone such as `Asia/Amman`; the visitor's own where it is undefined
  * @param instant milliseconds since 1970, as Date.now() gives them
  * @throws RangeError for a zone that the browser does not know
@@ -36,7 +36,7 @@ export function clockAt(zone: string | undefined, instant: number): Clock {
       hour: 'numeric',
       minute: 'numeric',
     });
-    // The visitor's own zone may change on the way.
+    // The visitor's own zone may change while the page is open, so its format is not kept.
     if (zone) formats.set(zone, format);
   }
   const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
@@ -51,7 +51,7 @@ export function clockAt(zone: string | undefined, instant: number): Clock {
 }
 
 /**
- * The instant at which the clock of a zone shows a time.
+ * The instant (ms since 1970) at which a time zone has a local date and time.
  * @param minutes since the day's midnight; 24 hours and more are on the next day
  */
 export function instantOf(zone: string, day: number, minutes: number): number {
@@ -65,24 +65,27 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** A day as ISO 8601 writes it: “2027-05-25”. */
+/** A day in the format of ISO 8601: “2027-05-25”. */
 export function isoDay(day: number): string {
   return new Date(day * dayLength).toISOString().slice(0, 10);
 }
 
-/** The day of an ISO date; NaN where there is no such day. */
+/** The day of an ISO date. NaN if there is no such day. */
 export function dayOfIso(date: string): number {
   const day = Date.parse(date) / dayLength;
-  // The parser takes 30 February for 2 March.
+  // Date.parse reads 30 February as 2 March.
   return !Number.isNaN(day) && isoDay(day) === date ? day : Number.NaN;
 }
 
-/** Minutes since midnight on a clock of 24 hours: “9:00”, “18:30”. For readers: hourText in hours-text.ts. */
+/**
+ * Writes minutes since midnight as a time of 24 hours: “9:00”, “18:30”. Texts for visitors use hourText in
+ * hours-text.ts.
+ */
 export function timeText(minutes: number): string {
   return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** An instant as a `<time>` says it, with the offset of a zone: “2026-12-06T11:00+03:00”. */
+/** An instant in the format of `<time>`, with the offset of a time zone: “2026-12-06T11:00+03:00”. */
 export function isoInstant(zone: string, instant: number): string {
   const { day, minutes, offset } = clockAt(zone, instant);
   const sign = offset < 0 ? '-' : '+';

@@ -11,7 +11,7 @@ export function dayName(locale: Locale, day: number): string {
   return calendar[locale].days[weekdayOf(day)] ?? '';
 }
 
-/** The number of a day in its month, and the name of that month. */
+/** The day of the month, and the name of the month. */
 export function dayInMonth(locale: Locale, day: number): [number: number, month: string] {
   const date = new Date(day * dayLength);
   return [date.getUTCDate(), calendar[locale].months[date.getUTCMonth()] ?? ''];
@@ -27,13 +27,13 @@ export function dateText(locale: Locale, day: number): string {
   return `${dayName(locale, day)} ${monthDayText(locale, day)}`;
 }
 
-/** The same with its year. */
+/** A date with its year: “Sunday 6 December 2026”, «الأحد 6 كانون الأول/ديسمبر 2026». */
 export function fullDateText(locale: Locale, day: number): string {
   return `${dateText(locale, day)} ${new Date(day * dayLength).getUTCFullYear()}`;
 }
 
 /**
- * A time of day: “18:00”; in Arabic of twelve hours, «6 مساءً», «9:30 صباحًا».
+ * A time of day: “18:00”. Arabic uses a clock of twelve hours: «6 مساءً», «9:30 صباحًا».
  * @param minutes since the day's midnight; 24 hours and more are on the next day
  */
 export function hourText(locale: Locale, minutes: number): string {
@@ -45,7 +45,7 @@ export function hourText(locale: Locale, minutes: number): string {
   return `${hour % 12 || 12}${minutesPast ? `:${String(minutesPast).padStart(2, '0')}` : ''} ${period}`;
 }
 
-/** The hours of a day: “9:00–13:00, 16:00–20:00”, or that it is closed. */
+/** The opening hours of a day: “9:00–13:00, 16:00–20:00”, or the word for closed. */
 export function rangesText({ week }: Words, locale: Locale, ranges: Range[]): string {
   return (
     ranges
@@ -55,9 +55,9 @@ export function rangesText({ week }: Words, locale: Locale, ranges: Range[]): st
 }
 
 /**
- * “Open now, until 18:00” or when replies come; null where nothing is near that could be said.
+ * “Open now, until 18:00”, or when the studio replies again. Null if the hours do not change in the near future.
  * @param now milliseconds since 1970
- * @param note said after the time, such as whose clock it is
+ * @param note added after the time, such as the name of the time zone
  */
 export function openingText(
   words: Words,
@@ -70,7 +70,7 @@ export function openingText(
   if (change === null) return null;
   const then = clockAt(hours.zone, change);
   const time = [hourText(locale, then.minutes), note].filter(Boolean).join(' ');
-  // A day's name is one day of the next seven.
+  // Within the next six days, the name of the weekday is enough.
   const isNear = change - now < 6 * dayLength;
   const day = isNear ? dayName(locale, then.day) : dateText(locale, then.day);
   if (isOpen) {

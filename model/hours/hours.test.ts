@@ -62,7 +62,7 @@ describe('a clock', () => {
 });
 
 describe('a day', () => {
-  test('has its place in the week, and a date', () => {
+  test('has a weekday, and a date', () => {
     expect(weekdayOf(0)).toBe(4);
     expect(weekdayOf(dayOfIso('2026-12-03'))).toBe(4);
     expect(weekdayOf(-1)).toBe(3);
@@ -126,7 +126,7 @@ describe('open or closed', () => {
     expect(openingAt(never, at('2026-12-03T11:00'))).toEqual({ isOpen: false, change: null });
   });
 
-  test('an exception takes the place of the whole day', () => {
+  test('an exception replaces the hours of the whole day', () => {
     expect(rangesOn(office, dayOfIso('2026-12-08'))).toEqual([[600, 780]]);
     expect(rangesOn(office, dayOfIso('2026-12-06'))).toEqual([]);
     expect(rangesOn(office, dayOfIso('2026-12-07'))).toEqual([[nine, 1080]]);

@@ -1,42 +1,48 @@
 import { clockAt, instantOf, weekdayOf } from './clock.ts';
 
-/** Opening and closing in minutes since the day's midnight; what closes after the next midnight ends beyond 1440. */
+/**
+ * Opening and closing time in minutes since the day's midnight. If the studio closes after the next midnight, the range
+ * ends beyond 1440.
+ */
 export type Range = readonly [from: number, to: number];
 
-/** Days with hours of their own; without ranges the studio is closed. Days as model/hours/clock.ts counts them. */
+/**
+ * Days with other opening hours than usual. Without ranges, the studio is closed. Days are counted as in
+ * model/hours/clock.ts.
+ */
 export interface Exception {
   from: number;
   to: number;
   ranges: Range[];
 }
 
-/** When the studio is open. */
+/** The opening hours of the studio. */
 export interface Hours {
-  /** The zone of its clock, such as `Asia/Amman`. */
+  /** The studio's time zone, such as `Asia/Amman`. */
   zone: string;
-  /** From Sunday to Saturday. */
+  /** The ranges of each weekday, from Sunday to Saturday. */
   week: Range[][];
   exceptions: Exception[];
 }
 
-/** Whether the studio is open, and when that changes (ms since 1970); `change` is null where no change is near. */
+/** Whether the studio is open, and when that changes (ms since 1970). `change` is null if no change is near. */
 export interface Opening {
   isOpen: boolean;
   change: number | null;
 }
 
-/** Nobody announces hours further ahead (days). */
+/** The next opening is searched within this many days. Nobody announces hours further ahead. */
 const maxDaysAhead = 400;
-/** What does not close within a week and a day does not close. */
+/** If the studio does not close within this many days, it is always open. */
 const maxOpenDays = 8;
 
-/** The ranges that begin on a day, exceptions considered. */
+/** The ranges that begin on a day, with exceptions applied. */
 export function rangesOn(hours: Pick<Hours, 'week' | 'exceptions'>, day: number): Range[] {
   const exception = hours.exceptions.find(({ from, to }) => from <= day && day <= to);
   return exception?.ranges ?? hours.week[weekdayOf(day)] ?? [];
 }
 
-/** The same as instants; ranges of one day that touch are one. */
+/** The ranges that begin on a day, as instants (ms since 1970). Ranges of one day that touch are merged. */
 export function openIntervalsOn(hours: Hours, day: number): Range[] {
   const merged: [number, number][] = [];
   for (const [from, to] of rangesOn(hours, day)) {
@@ -49,13 +55,13 @@ export function openIntervalsOn(hours: Hours, day: number): Range[] {
 
 /**
  * Whether the studio is open at an instant: from the minute of opening to the minute before closing. Ranges that touch
- * across midnight are one.
+ * across midnight count as one.
  * @param now milliseconds since 1970
  */
 export function openingAt(hours: Hours, now: number): Opening {
   const today = clockAt(hours.zone, now).day;
   let until: number | null = null;
-  // From yesterday on, whose last range may end after midnight.
+  // The search begins with yesterday, because its last range may end after midnight.
   for (let day = today - 1; day < today + (until === null ? maxDaysAhead : maxOpenDays); day += 1) {
     for (const [from, to] of openIntervalsOn(hours, day)) {
       if (to <= now) continue;

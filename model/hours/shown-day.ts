@@ -3,8 +3,8 @@ import { dayOfIso } from './clock.ts';
 import { monthDayText } from './hours-text.ts';
 
 /**
- * A day in words: “1 November 2026”, «1 تشرين الثاني/نوفمبر 2026».
- * @param day as content/ has it: 2026-11-01
+ * Writes a date: “1 November 2026”, «1 تشرين الثاني/نوفمبر 2026».
+ * @param day the date as in content/: 2026-11-01
  */
 export function shownDay(day: string, locale: Locale): string {
   return `${monthDayText(locale, dayOfIso(day))} ${day.slice(0, 4)}`;

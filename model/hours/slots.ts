@@ -2,28 +2,28 @@ import { clockAt } from './clock.ts';
 import { type Hours, openIntervalsOn, rangesOn } from './opening.ts';
 
 const hour = 60 * 60_000;
-/** Nobody comes sooner than this (ms). */
+/** Shortest time (ms) between now and a proposed appointment. */
 const minLeadTime = 2 * hour;
 const workingDays = 10;
-/** So far ahead is looked for ten working days, should the studio be closed for long (days). */
+/** Ten working days are searched within this many days, in case the studio is closed for long. */
 const maxDaysAhead = 120;
 
 /** A day and the instants (ms since 1970) at which a visit or a call of one hour may begin. */
 export interface SlotDay {
-  /** As model/hours/clock.ts counts days, on the studio's clock. */
+  /** The day in the studio's time zone, counted as in model/hours/clock.ts. */
   day: number;
   slots: number[];
 }
 
 /**
- * The times that may be proposed: on the full hour of the studio's clock, an hour wholly inside its opening hours,
- * two hours ahead or more, in the next ten days that have any hours; today counts while a time is left.
+ * The times that visitors may propose: on the full hour of the studio's clock, one hour that is wholly inside the
+ * opening hours, at least two hours ahead, on the next ten days with opening hours. Today counts while a time is left.
  * @param now milliseconds since 1970
  */
 export function slotDays(hours: Hours, now: number): SlotDay[] {
   const today = clockAt(hours.zone, now).day;
   const found = new Map<number, number[]>();
-  // From yesterday on, whose last range may end after midnight.
+  // The search begins with yesterday, because its last range may end after midnight.
   for (
     let day = today - 1, daysWithHours = 0;
     daysWithHours < workingDays && day < today + maxDaysAhead;
@@ -32,7 +32,7 @@ export function slotDays(hours: Hours, now: number): SlotDay[] {
     const slots = slotsOn(hours, day).filter((slot) => slot >= now + minLeadTime);
     if (slots.length > 0 || (day > today && rangesOn(hours, day).length > 0)) daysWithHours += 1;
     for (const slot of slots) {
-      // After midnight it is another day.
+      // A time after midnight belongs to the next day.
       const slotDay = clockAt(hours.zone, slot).day;
       found.set(slotDay, [...(found.get(slotDay) ?? []), slot]);
     }
@@ -40,7 +40,7 @@ export function slotDays(hours: Hours, now: number): SlotDay[] {
   return [...found].map(([day, slots]) => ({ day, slots }));
 }
 
-/** Every full hour that is followed by an open hour, of the ranges that begin on a day. */
+/** Every full hour that is followed by an open hour, in the ranges that begin on a day. */
 function slotsOn(hours: Hours, day: number): number[] {
   return openIntervalsOn(hours, day).flatMap(([from, to]) => {
     const intoHour = clockAt(hours.zone, from).minutes % 60;

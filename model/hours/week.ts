@@ -1,7 +1,7 @@
-/** The opening hours in words: a day a row from Sunday, then the days that differ. */
+/** The opening hours as text: one row for each day from Sunday, then the days with other hours. */
 export interface Week {
   days: { name: string; hours: string }[];
   exceptionsTitle: string;
-  /** One date, or the first and the last. */
+  /** One date, or the first and the last date of a period. */
   exceptions: { dates: { iso: string; text: string }[]; hours: string; note: string }[];
 }
