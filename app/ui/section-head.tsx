@@ -5,7 +5,7 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   /** The section's number on the home page. A page of its own has none. */
   number?: number | undefined;
-  /** The small words above the heading. On a page that is not in the menu, they are links that lead to the page. */
+  /** The small words above the heading. On a page that is not in the menu, a breadcrumb. */
   label: ReactNode;
   heading: string;
   subtitle: string;
