@@ -26,6 +26,6 @@ test('without art the bar alone is drawn, where it was photographed in another c
   expect(htmlOf({ size: '50x70', color: 'oak' })).toBe('');
 });
 
-test('in a color that is gone nothing is drawn', () => {
+test('in a color that is no longer sold nothing is drawn', () => {
   expect(htmlOf({ art, size: '30x40', color: 'brass' })).toBe('');
 });
