@@ -4,8 +4,8 @@ import { followChoices } from '#app/sections/frames/follow-choices.ts';
 import { followFilter } from '#app/sections/projects/follow-filter.ts';
 import { followBagCount } from '#app/selection/bag-count.ts';
 import { followScroll } from '#app/shell/follow-scroll.ts';
+import { markFollowedChats } from '#app/shell/mark-followed-chats.ts';
 import { followMenuCommands } from '#app/shell/menu-commands.ts';
-import { noteChats } from '#app/shell/note-chats.ts';
 import { registerServiceWorker } from '#app/shell/offline/register.ts';
 import { resumeNavigation } from '#app/shell/resume-navigation.ts';
 import { deferHydration, neverHydrate } from '#app/shell/start/deferred-hydration.ts';
@@ -31,7 +31,7 @@ const tasks = [
   followScroll,
   followBagCount,
   followFilter,
-  noteChats,
+  markFollowedChats,
   sendContactEarly,
   followMenuCommands,
   () => (isWithoutReact() ? neverHydrate() : deferHydration(currentScript)),

@@ -116,7 +116,7 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the scripts are constants of the site */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} suppressHydrationWarning />
         <style>{layers}</style>
         <noscript>

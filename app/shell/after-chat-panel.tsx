@@ -35,7 +35,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
 
   useCloseWithDialog(chat.host, onClose);
   // A new chat has another message, which has not been copied yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat starts from the beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat resets the panel
   useEffect(() => {
     setCopied(null);
     announce(t('afterChat.question'));

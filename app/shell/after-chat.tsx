@@ -4,7 +4,7 @@ import type { Site } from '#app/loaders/types.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { readChatLink } from '#model/whatsapp/chat-link.ts';
 import type { OpenedChat } from './after-chat-panel.tsx';
-import { followedLink } from './note-chats.ts';
+import { followedLink } from './mark-followed-chats.ts';
 
 const loadPanel = () => import('./after-chat-panel.tsx');
 
@@ -15,7 +15,7 @@ export function AfterChat({ site }: { site: Site }) {
   const Panel = useLazy(loadPanel, chat !== null)?.AfterChatPanel;
 
   // The panel belongs to one page, and closes when another page opens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useEffect(() => setChat(null), [pathname]);
 
   // Listens for clicks on the chat links of all sections. A chat link that was followed before hydration is handled

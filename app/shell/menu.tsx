@@ -80,7 +80,7 @@ export function Menu(props: {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the menu by Escape */}
       <dialog
         ref={dialog}
         id="menu"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { keepFailedNavigation } from './resume-navigation.ts';
+import { saveNavigation } from './resume-navigation.ts';
 import { useRouter } from './use-router.ts';
 
 /** Longest time (ms) that a navigation inside the site may take. */
@@ -24,12 +24,12 @@ export function NavigationTimeout() {
   // Saves the link that is being followed when the page is left: the router may reload the page before
   // `useNavigation` shows the navigation.
   useEffect(() => {
-    const keep = () => {
+    const save = () => {
       const next = router?.state.navigation.location;
-      if (next) keepFailedNavigation(router.createHref(next));
+      if (next) saveNavigation(router.createHref(next));
     };
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
   }, [router]);
   return null;
 }

@@ -13,6 +13,6 @@ export function resumeNavigation(): void {
 }
 
 /** Saves the link that is being followed. Called when the page is left during a navigation. */
-export function keepFailedNavigation(href: string): void {
+export function saveNavigation(href: string): void {
   sessionStorage.setItem(key, href);
 }

@@ -51,7 +51,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
   }, [opens]);
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -12,12 +12,12 @@ export function avifSet({ name, widths }: PictureSet): string {
  * look as sharp there, and have half the bytes. Browsers use the first width whose condition holds.
  * @param sizes its last width is that of phones
  */
-export function sparingSizes(sizes: string): string {
+export function reducedSizes(sizes: string): string {
   const widths = sizes.split(', ');
   const phone = widths.pop();
-  const sparing = (resolution: number, share: number) =>
+  const reduced = (resolution: number, share: number) =>
     `(min-resolution: ${resolution}dppx) calc(${phone} * ${share})`;
-  return [...widths, sparing(2.9, 0.6), sparing(2.3, 0.75), phone].join(', ');
+  return [...widths, reduced(2.9, 0.6), reduced(2.3, 0.75), phone].join(', ');
 }
 
 /** Multiplies each width in `sizes`, which stands at the end of its condition, by a factor. */

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { preload } from 'react-dom';
 import type { PictureFiles, PictureSource } from '#model/geometry/media.ts';
 import styles from './picture.module.css';
-import { avifSet, fallbackFile, sparingSizes } from './picture-source.ts';
+import { avifSet, fallbackFile, reducedSizes } from './picture-source.ts';
 
 interface PictureProps {
   picture: PictureSource;
@@ -86,7 +86,7 @@ function PictureElement(
     ...(phone ? [{ set: avifSet(phone), media: onPhones }] : []),
     { set: avifSet(files), ...(phone ? { media: elsewhere } : {}) },
   ];
-  const sizes = sparingSizes(props.sizes);
+  const sizes = reducedSizes(props.sizes);
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 

@@ -7,13 +7,13 @@ export const followedLink = 'a[data-followed]';
  * Before hydration, marks the chat link that is followed, so that the help for chats that do not open appears after
  * hydration.
  */
-export function noteChats(): void {
-  const note = ({ target }: Event) => {
+export function markFollowedChats(): void {
+  const mark = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !readChatLink(link.href)) return;
     document.querySelector(followedLink)?.removeAttribute('data-followed');
     link.dataset.followed = '';
   };
-  addEventListener('click', note);
-  addEventListener('hydrated', () => removeEventListener('click', note));
+  addEventListener('click', mark);
+  addEventListener('hydrated', () => removeEventListener('click', mark));
 }
