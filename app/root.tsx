@@ -1,5 +1,5 @@
 import { mayReload } from '#app/shell/start/may-reload.ts';
-// This import comes before other styles, because index.css declares the order of the cascade layers.
+// index.css is imported before other styles, because it declares the order of the cascade layers.
 import '#app/styles/index.css';
 import '#app/generated/fonts.css';
 

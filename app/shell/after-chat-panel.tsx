@@ -34,7 +34,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
 
   useCloseWithDialog(chat.host, onClose);
-  // A new chat has another message, which has not been copied yet.
+  // The text “copied” is reset for a new chat, whose message has not been copied yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat resets the panel
   useEffect(() => {
     setCopied(null);

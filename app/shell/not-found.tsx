@@ -14,7 +14,7 @@ export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
   useRequestedAddress();
-  // This hook comes after useRequestedAddress, which puts the requested address into the address bar again.
+  // useCorrectedAddress runs after useRequestedAddress, which puts the requested address into the address bar again.
   useCorrectedAddress();
   return (
     <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-at-once="">

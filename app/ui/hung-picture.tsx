@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import { scaledSizes } from './picture-source.ts';
 import { useLazy } from './use-lazy.ts';
 
-/** This code is fetched after a frame was chosen. */
+/** Fetches the code that draws frames, after the visitor has chosen a frame. */
 const loadDrawing = () => import('./drawn-frame.tsx');
 
 /**

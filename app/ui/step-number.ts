@@ -8,7 +8,8 @@ const typed = { bubbles: true };
  * text that is not a whole number within the field's bounds becomes one when the field loses the focus.
  */
 export function stepNumbers(): void {
-  // This listener runs last: a handler that ignores a tap (ui/ignore-second-tap.ts) stops the event before.
+  // The click listener runs after all others: a handler that ignores a tap (ui/ignore-second-tap.ts) stops the event
+  // before.
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-step]') : null;
     const field = button?.parentElement?.querySelector('input');
@@ -18,7 +19,7 @@ export function stepNumbers(): void {
     else field.stepDown();
     field.dispatchEvent(new Event('input', typed));
   });
-  // This listener runs before that of React, which discards the typed text.
+  // The focusout listener runs before that of React, which discards the typed text.
   addEventListener(
     'focusout',
     ({ target }) => {
@@ -41,7 +42,8 @@ export function stepNumbers(): void {
 export function normalizeNumber(field: HTMLInputElement): void {
   const whole = wholeNumber(field.value, Number(field.min), Number(field.max));
   if (field.value === String(whole)) return;
-  // React would take a change of `value` for its own, and would not notice it.
+  // The number is set by `valueAsNumber`: React would take a change of `value` for its own, and would not call
+  // onChange.
   field.valueAsNumber = whole;
   field.dispatchEvent(new Event('input', typed));
 }

@@ -31,7 +31,7 @@ function follow(onChange: () => void) {
   for (const input of inputs) window.addEventListener(input, onInput, { passive: true, once: true });
   // An input that has started React counts, too.
   if (document.documentElement.dataset.hydration === ('by-sign' satisfies Hydration)) onInput();
-  // The browser reports an input that came before this script ran.
+  // The browser reports an input afterwards that came before this script ran.
   const observer = new PerformanceObserver(onInput);
   observer.observe({ type: 'first-input', buffered: true });
   return () => {

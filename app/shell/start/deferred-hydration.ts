@@ -97,7 +97,8 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
 
   for (const input of firstInputs) listenTo(input);
   whenPainted(() => {
-    // This check comes first: prefetched scripts would be fetched a second time.
+    // The check comes before the prefetch: scripts that are prefetched and imported at the same time would be
+    // fetched twice.
     if (isWantedAtOnce()) return run('at-once');
     // A visitor who comes back to the middle of a page has scrolled before.
     if (scrollY > 0) hydrateAfterPaint();
@@ -113,7 +114,7 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
 /** Announces to all listeners that React will not start on this page. */
 export function neverHydrate(): void {
   root().hydration = 'never' satisfies Hydration;
-  // The event is sent later, when the other tasks of the head script listen for it.
+  // The event `hydration-failed` is sent after the other tasks of the head script have added their listeners.
   setTimeout(() => dispatchEvent(new Event('hydration-failed')));
 }
 
@@ -144,7 +145,7 @@ function prefetch(file: string): void {
   fetch(file, { priority: 'low' })
     // The response must be read to its end: otherwise the browser does not cache it.
     .then((response) => response.arrayBuffer())
-    // A failure does no harm: the file is fetched again when it is run.
+    // A failed prefetch does no harm: the file is fetched again when it is run.
     .catch(() => {});
 }
 

@@ -11,7 +11,7 @@ const never = new Promise<never>(() => {});
  */
 export class Guard extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError(error: unknown) {
-    // This call cannot wait for a render of the fallback: React never finishes that render.
+    // React is stopped here, and not after a render of the fallback, because React never finishes that render.
     continueWithoutReact(error);
     return { hasFailed: true };
   }

@@ -14,7 +14,7 @@ const changeable = 'input:not([type=file]), select, textarea, details, dialog';
  */
 export function PreserveUserState({ within, isFromHtml }: { within: string; isFromHtml: boolean }) {
   const isRedrawn = useHydrated();
-  // During the first render, the old elements are still in the page.
+  // If React draws the HTML again, the old elements are still in the page during this first render.
   const [restore] = useState(() => (isFromHtml && isRedrawn ? captureState(within) : null));
   useLayoutEffect(() => restore?.(), [restore]);
   return null;

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
  */
 export function usePreservedRoot(): void {
   const isRedrawn = useHydrated();
-  // During the first render, the old attributes are still there.
+  // If React draws the document again, the old attributes are still there during this first render.
   const [restore] = useState(() => (isRedrawn ? captureAttributes() : null));
   useLayoutEffect(() => restore?.(), [restore]);
 }
