@@ -57,7 +57,7 @@ const limitFiles: WorkboxPlugin = {
   },
 };
 
-// If the storage is full, these files are deleted: the site works without them.
+// If the storage is full, the cached pictures and scripts are deleted: the site works without them.
 registerQuotaErrorCallback(() => caches.delete(filesCache));
 
 registerRoute(

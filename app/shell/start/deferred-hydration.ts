@@ -69,8 +69,8 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   let isPressing = false;
   const hydrateAfterPaint = () => {
     isPressing = false;
-    // If another press begins before the paint, this function runs again at its end: on a translated page, React may
-    // replace the element that is being pressed.
+    // If another press begins before the paint, hydration waits for its end: on a translated page, React may replace
+    // the element that is being pressed.
     afterPaint(() => {
       if (!isPressing) run('by-sign');
     });

@@ -89,7 +89,7 @@ export function replayClicks(): void {
     endNotice();
     const [control] = kept;
     if (!control) return removeEventListener('click', keepClick, true);
-    // This event makes React hydrate the section around the control.
+    // The `mousedown` event makes React hydrate the section around the control.
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     setTimeout(() => {
       forget(control);
