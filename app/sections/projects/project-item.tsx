@@ -74,21 +74,23 @@ export function ProjectItem({
           />
         }
       >
-        <div className={styles.words}>
-          <div>
+        <div className={styles.item}>
+          <div className={styles.words}>
             <ProjectHeading {...{ title, description, kicker }} level={1} />
-            <ProjectFeatures features={features} level={2} />
+            <div className={styles.features}>
+              <ProjectFeatures features={features} level={2} />
+            </div>
+            <div className={styles.facts}>
+              <Facts facts={facts} />
+              <SimilarProjectLink project={`${kind}/${project.slug}`} />
+              <ItemActions kind={kind} item={project} pdf={pdf} />
+            </div>
           </div>
-          <div>
-            <Facts facts={facts} />
-            <SimilarProjectLink project={`${kind}/${project.slug}`} />
-            <ItemActions kind={kind} item={project} pdf={pdf} />
-          </div>
+          <ProjectSequence
+            pictures={others.filter(({ name }) => !(isCompared && name === comparison?.before.name))}
+            openerOf={openerOf}
+          />
         </div>
-        <ProjectSequence
-          pictures={others.filter(({ name }) => !(isCompared && name === comparison?.before.name))}
-          openerOf={openerOf}
-        />
       </ItemPage>
       {Lightbox && openSlug ? (
         <Lightbox key={openSlug} project={project} first={Number(openSlug) - 1} onClose={close} />

@@ -13,9 +13,10 @@ test('by turns one across the page and two side by side', () => {
   expect(shapes(room, room, room, room, room, room)).toEqual(['whole', 'pair', 'whole', 'pair']);
 });
 
-test('a last single picture has its caption beside it', () => {
-  expect(shapes(room, room)).toEqual(['whole', 'beside']);
-  expect(shapes(room, room, room, room, room)).toEqual(['whole', 'pair', 'whole', 'beside']);
+test('a last single picture leaves no hole', () => {
+  expect(shapes(room, room)).toEqual(['whole', 'whole']);
+  expect(shapes(room, room, room, room, room)).toEqual(['whole', 'pair', 'whole', 'whole']);
+  expect(shapes(room, detail)).toEqual(['whole', 'beside']);
 });
 
 test('an upright picture never stands across the page', () => {

@@ -8,8 +8,8 @@ export interface SequenceRow<Picture> {
 }
 
 /**
- * Arranges pictures in rows, in their order: one picture across the page and two pictures side by side alternate. An
- * upright picture never stands across the page. A last single picture has its caption beside it.
+ * Arranges pictures in rows, in their order: one picture across the page and two pictures side by side alternate, and a last
+ * single picture stands across the page. An upright picture never does: alone, it has its caption beside it.
  */
 export function sequenceRows<Picture extends { width: number; height: number }>(
   pictures: Picture[],
@@ -18,7 +18,7 @@ export function sequenceRows<Picture extends { width: number; height: number }>(
   for (let index = 0; index < pictures.length; ) {
     const rest = pictures.slice(index);
     const [next] = rest;
-    const isWholeTurn = rows.at(-1)?.shape !== 'whole';
+    const isWholeTurn = rows.at(-1)?.shape !== 'whole' || rest.length === 1;
     const shape = isWholeTurn && next && !isUpright(next) ? 'whole' : rest.length > 1 ? 'pair' : 'beside';
     const row = rest.slice(0, shape === 'pair' ? 2 : 1);
     rows.push({ shape, pictures: row });
