@@ -53,12 +53,12 @@ export function ItemPage({ kind, item, moreItems, printed, banner, children }: I
         <section className={styles.more} aria-labelledby="more">
           <h2 id="more">{t(`more.${kind}`)}</h2>
           <ul data-kind={kind}>
-            {moreItems.map(({ slug, title, cover }) => (
+            {moreItems.map(({ slug, title, cover }, index) => (
               <li key={slug}>
                 <Link to={itemAddress(kind, slug, locale)} viewTransition>
                   <HungPicture
                     picture={cover}
-                    sizes="(min-width: 48em) 30vw, 44vw"
+                    sizes={`(min-width: 48em) 30vw, ${index === 0 && moreItems.length % 2 > 0 ? '92vw' : '44vw'}`}
                     alt=""
                     className={styles.cover}
                   />
