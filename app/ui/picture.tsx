@@ -100,7 +100,8 @@ function PictureElement(
   // element. Of a pair by day and at dusk, the head script (theme-script.ts) starts the preload of the one that is
   // shown.
   if (isFirst && import.meta.env.SSR) {
-    for (const { set, media } of sources)
+    // A picture that the editor's preview has not made yet has no files.
+    for (const { set, media } of sources.filter((source) => source.set))
       preload(set.split(' ')[0] ?? '', {
         as: 'image',
         type: 'image/avif',

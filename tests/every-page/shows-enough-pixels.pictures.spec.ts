@@ -43,7 +43,7 @@ function enlargedPictures(page: Page) {
       for (const image of copy.querySelectorAll('img')) image.loading = 'eager';
       picture.replaceWith(copy);
     }
-    const images = [...document.querySelectorAll<HTMLImageElement>('picture img')];
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture:not(.yarl__root *) img')];
     await Promise.all(images.filter((image) => image.checkVisibility()).map((image) => image.decode()));
     return images.flatMap((image) => {
       const { width, height } = image.getBoundingClientRect();
