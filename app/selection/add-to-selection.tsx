@@ -9,19 +9,19 @@ import styles from './add-to-selection.module.css';
 import { choiceKey, countOf, type SelectionLine, withLine } from './selection.ts';
 import { changeSelection } from './use-selection.ts';
 
-/** How long (ms) the button shows that something was added. */
+/** Time (ms) for which the button confirms that something was added. */
 const shownFor = 4000;
 
 interface AddToSelectionProps {
-  /** What is chosen now: one print, or the prints of a set that hang together. */
+  /** The prints that a tap adds: one print, or the prints of a set that hang together. */
   lines: SelectionLine[];
   /** On a card, the button shows only an icon. */
   isIcon?: boolean;
 }
 
 /**
- * A button that adds what is chosen to the selection. A double tap adds it once. A later tap adds it again, and the
- * button then shows the new number.
+ * A button that adds the chosen prints to the selection. The two taps of a double tap add them once. A later tap adds
+ * them again, and the button then shows the new number.
  */
 export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
   const { t } = useLanguage();
@@ -29,7 +29,7 @@ export function AddToSelection({ lines, isIcon }: AddToSelectionProps) {
   const key = lines.map(choiceKey).join();
   const [title = ''] = lines.map((line) => line.title);
 
-  // The message disappears after a while.
+  // Hides the confirmation after a while.
   useEffect(() => {
     if (added === null) return;
     const timer = setTimeout(() => setAdded(null), shownFor);

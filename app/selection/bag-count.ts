@@ -2,19 +2,19 @@ import { selectionKey } from '#model/stored-data.ts';
 import { countOf, parseSelection } from './selection.ts';
 
 /**
- * Shows the number of selected prints on the bag, before and after hydration: sets `data-bag` on `<html>`, which
- * selection-button.module.css draws.
+ * Shows the number of selected prints on the bag icon of the header, before and after hydration. The function sets
+ * `data-bag` on `<html>`, by which selection-button.module.css shows a badge.
  */
 export function showBagCount(items: number): void {
   const root = document.documentElement;
-  // The property is set on the header: a property of `<html>` is inherited by the whole page, whose styles would be
-  // computed again. Only at the first call does the header not exist yet.
+  // The CSS property is set on the header only: a property of `<html>` is inherited by the whole page, whose styles
+  // would be computed again. At the first call, the header does not exist yet.
   const { style } = document.querySelector<HTMLElement>('body > header') ?? root;
   root.toggleAttribute('data-bag', items > 0);
   style.setProperty('--bag-count', `"${items > 99 ? '99+' : items}"`);
 }
 
-/** Shows the number of the stored selection, and updates it when any tab changes the selection. */
+/** Shows the number of prints in the stored selection, and updates the number when any tab changes the selection. */
 export function followBagCount(): void {
   const follow = () => {
     try {
@@ -24,7 +24,7 @@ export function followBagCount(): void {
     }
   };
   addEventListener('storage', follow);
-  // The Back button may show this page from a cache, with an old number.
+  // The Back button may show this page from the browser's cache, with an old number of prints.
   addEventListener('pageshow', follow);
   follow();
 }

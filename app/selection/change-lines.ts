@@ -1,11 +1,14 @@
 import { maxQuantity, minQuantity } from '#model/whatsapp/frame-choice.ts';
 import { isSameChoice, type SelectionLine, withLineAt } from './selection.ts';
 
-/* Changes to lines that are only made in the open selection. This code is fetched with the panel. */
+/*
+ * Changes to the lines of a selection (one line for each chosen print). Only the open selection panel makes them, so
+ * this code is fetched with the panel.
+ */
 
 /**
- * Changes the size, print, color or quantity of one line. If the new choice is already another line, the two lines
- * become one.
+ * Changes the size, print, color or quantity of one line of the selection. If another line already has the new choice,
+ * the two lines become one.
  */
 export function withChange(
   lines: SelectionLine[],
@@ -19,7 +22,7 @@ export function withChange(
   return withLineAt(others, { ...line, ...change, quantity }, index);
 }
 
-/** Removes one line. */
+/** Removes one line from the selection. */
 export function withoutLine(lines: SelectionLine[], line: SelectionLine): SelectionLine[] {
   return lines.filter((other) => !isSameChoice(other, line));
 }

@@ -5,22 +5,28 @@ import type { Locale } from '#model/language/locales.ts';
 import { type ChosenFrame, chosenFrame } from '#model/whatsapp/frame-text.ts';
 import type { SelectionLine } from './selection.ts';
 
-/** A line of the selection, and what the shop offers of it today. */
+/** A line of the visitor's selection, with what the shop offers today for the same choice. */
 export interface MatchedLine {
   line: SelectionLine;
   /** Null if the shop no longer has this frame. */
   frame: CatalogFrame | null;
-  /** What is no longer sold: the whole frame, or the chosen print, size or color. Such a line is not counted. */
+  /**
+   * What the shop no longer sells: the whole frame, or the chosen print, size or color. A line with such a part is left
+   * out of the total.
+   */
   discontinued: ('frame' | 'print' | 'size' | 'color')[];
   /** Price of one print today, in whole JOD. Null if the size is no longer sold. */
   price: number | null;
-  /** Set if the print is sold out, and then not counted, or if it is limited. Undefined if it is simply for sale. */
+  /**
+   * Set if the print is limited or sold out. Undefined if the print is simply for sale. A sold-out print is left out of
+   * the total.
+   */
   availability?: AvailabilityData | undefined;
 }
 
 /**
- * Compares the selection with the shop of today. So a line is never sold at an old price, nor after it is discontinued
- * or sold out.
+ * Compares the stored selection with today's shop, so that nothing is ordered at an old price, or after it is
+ * discontinued or sold out.
  */
 export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]): MatchedLine[] {
   return lines.map((line) => {
@@ -36,17 +42,17 @@ export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]):
   });
 }
 
-/** Whether a line can be ordered without a change. */
+/** Whether a line of the selection can be ordered as it is: nothing in it is discontinued or sold out. */
 export function isOrderable({ discontinued, availability }: MatchedLine): boolean {
   return discontinued.length === 0 && availability?.state !== 'soldOut';
 }
 
-/** Total of all lines that can be ordered, in whole JOD. */
+/** Total price of all lines that can be ordered, in whole JOD. */
 export function totalOf(matched: MatchedLine[]): number {
   return matched.filter(isOrderable).reduce((sum, { price, line }) => sum + (price ?? 0) * line.quantity, 0);
 }
 
-/** The lines that can be ordered, as the order message needs them, at the prices of today. */
+/** The lines that can be ordered, at today's prices, in the form that the order message needs. */
 export function chosenFrames(matched: MatchedLine[], site: string, locale: Locale): ChosenFrame[] {
   return matched.flatMap((item) =>
     item.frame && isOrderable(item) ? chosenFrame(item.frame, item.line, site, locale) : [],

@@ -14,15 +14,15 @@ interface SelectionAvailabilityProps {
 }
 
 /**
- * Shows that a chosen print is sold out or limited. If it is sold out, a link asks the studio to send a message when it
- * is back.
+ * Shows that a selected print is sold out or limited. For a sold-out print, a link asks the studio to tell the visitor
+ * when the print is back.
  */
 export function SelectionAvailability({ item, site }: SelectionAvailabilityProps) {
   const { t, words, locale } = useLanguage();
   const { line, frame, availability } = item;
   if (!frame || !availability) return null;
   const isSoldOut = availability.state === 'soldOut';
-  // A discontinued frame will not be back.
+  // A discontinued frame will not be back, so it has no link that asks for a message.
   const notifyLink =
     isSoldOut && item.discontinued.length === 0
       ? chatLink(

@@ -9,14 +9,14 @@ import styles from './selection-button.module.css';
 import { useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
-/** The button that opens the selection, with the number of selected prints. */
+/** The button that opens the selection panel, with the number of selected prints. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
   const { isOpen, open } = useSelectionAddress();
   const items = countOf(useSelection());
   const isHydrated = useHydrated();
-  // Shows the number after each change. Before hydration, React does not know the selection yet, and the head script
-  // shows the number.
+  // Shows the number of prints after each change. Before hydration, React does not know the selection, and the head
+  // script shows the number.
   useEffect(() => {
     if (isHydrated) showBagCount(items);
   }, [isHydrated, items]);
@@ -27,7 +27,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
       data-needs-scripts=""
-      // The button looks busy until the panel covers it.
+      // The button looks busy until the selection panel covers it.
       aria-busy={isOpen || undefined}
       onClick={open}
     >

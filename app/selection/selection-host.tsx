@@ -7,18 +7,18 @@ import { isSelectionKept, useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
 const loadPanel = () => import('./selection-panel.tsx');
-/** Whether this page has already shown that the code of the panel could not be fetched. */
+/** Whether the visitor has already seen, on this page, that the code of the selection panel could not be fetched. */
 let wasFailureSeen = false;
 
 interface SelectionHostProps {
   site: Site;
-  /** Whether to reload a page whose code no longer exists (see shell/start/may-reload.ts). */
+  /** Whether to reload the page because one of its scripts no longer exists (shell/start/may-reload.ts). */
   mayReload: (isRetry: boolean) => boolean;
 }
 
 /**
- * Shows the selection over any page, if the address asks for it. The panel's code is fetched as soon as the selection
- * contains a frame: then a deploy or a lost connection before the panel is opened does no harm.
+ * Shows the selection panel over any page, if the address asks for it. The panel's code is fetched as soon as the
+ * selection contains a frame, so that the panel still opens after a deploy or without a connection.
  */
 export function SelectionHost({ site, mayReload }: SelectionHostProps) {
   const { isOpen, close } = useSelectionAddress();
@@ -32,8 +32,8 @@ export function SelectionHost({ site, mayReload }: SelectionHostProps) {
 }
 
 /**
- * The panel, once its code is fetched. If the code no longer exists, the page is reloaded once, and once more each time
- * the visitor tries again. If a reload is not possible, a note is shown.
+ * The selection panel, once its code is fetched. If the code no longer exists, the page is reloaded once, and once more
+ * each time the visitor tries again. If a reload is not possible, a note is shown.
  */
 function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onClose: () => void }) {
   const [hasFailed, setHasFailed] = useState(false);

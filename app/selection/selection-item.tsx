@@ -20,14 +20,14 @@ import { changeSelection } from './use-selection.ts';
 interface SelectionItemProps {
   item: MatchedLine;
   site: Pick<Site, 'chatNumber' | 'url'>;
-  /** Total of the selection as it is now, in whole JOD. */
+  /** Total price of the whole selection now, in whole JOD. */
   total: number;
   onRemove: () => void;
 }
 
 /**
  * One line of the selection: picture, title, price, fields for print, size, color and quantity, and notices if the shop
- * has changed since.
+ * has changed since the frame was chosen.
  */
 export function SelectionItem({ item, site, total, onRemove }: SelectionItemProps) {
   const { t } = useLanguage();
@@ -35,7 +35,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
   const photographed = print && { ...print.picture, alt: '' };
-  // If the size is no longer sold, the frame cannot be drawn, and its photograph is shown.
+  // A frame cannot be drawn in a size that is no longer sold. In this case, its photograph is shown.
   const picture =
     photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
 
@@ -131,7 +131,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
   );
 }
 
-/** The chosen values as text, for printing: on paper, fields cannot be changed. */
+/** The chosen values as text, visible only in print, where select fields make no sense. */
 function ChosenOnPaper({ item: { line, frame, price } }: { item: MatchedLine }) {
   const { t, words } = useLanguage();
   const nameOf = (options: { id: string; name: string }[] = [], id: string) =>

@@ -3,15 +3,15 @@ import styles from './selection-item.module.css';
 
 interface SelectionOptionProps {
   label: string;
-  /** The chosen value. If it is not among the options, it is no longer sold, and no option is selected. */
+  /** The chosen value. A value that is no longer sold is not among the options, and then no option is selected. */
   value: string;
   options: { value: string; name: string }[];
   onChange: (value: string) => void;
 }
 
 /**
- * A select field for one property of a selected frame, such as its size. The device shows its own wheel or menu. The
- * label is hidden, because the selected value explains the field.
+ * A select field for one property of a selected frame, such as its size. The list of options is the device's own. The
+ * label is visually hidden, because the selected value explains the field.
  */
 export function SelectionOption({ label, value, options, onChange }: SelectionOptionProps) {
   const { t } = useLanguage();

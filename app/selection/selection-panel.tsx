@@ -20,8 +20,8 @@ import { useRemoval } from './use-removal.tsx';
 import { changeSelection, isSelectionKept, useSelection } from './use-selection.ts';
 
 /**
- * The open selection: a panel at the end side of wide screens, and at the bottom of phones. One message orders all
- * frames.
+ * The open selection: a panel at the end side of wide screens, and at the bottom of phones. The visitor orders all its
+ * frames by one message.
  */
 export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => void }) {
   const { t, words, locale } = useLanguage();
@@ -52,7 +52,7 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
               <ul className={styles.items}>
                 {matched.map((item, index) => (
                   <SelectionItem
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its key when its size changes, and so keeps the focus
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line of the selection keeps its key when its size changes, and so keeps the focus
                     key={index}
                     item={item}
                     site={site}
@@ -101,7 +101,7 @@ function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; 
   const { t, words, locale } = useLanguage();
   const frames = chosenFrames(matched, site.url, locale);
   const lines = matched.filter(isOrderable).map(({ line }) => line);
-  /** A visitor who sends the order has seen the prices of today, so the lines take these prices. */
+  /** Stores today's prices in the selection: a visitor who sends the order has seen them. */
   const acceptPrices = () =>
     changeSelection((lines) =>
       lines.map((line) => {

@@ -4,7 +4,7 @@ import { maxQuantity } from '#model/whatsapp/frame-choice.ts';
 import { withChange, withoutLine } from './change-lines.ts';
 import { choiceKey, countOf, parseSelection, type SelectionLine, withLine, withLineAt } from './selection.ts';
 
-/* The values are few, so that the same choice occurs several times. */
+/* The generated values are few, so that the same choice occurs several times. */
 const line: fc.Arbitrary<SelectionLine> = fc.record({
   slug: fc.constantFrom('kalima', 'dunes', 'arches'),
   title: fc.constantFrom('One Word', 'كلمة'),

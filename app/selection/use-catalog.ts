@@ -4,13 +4,13 @@ import type { Locale } from '#model/language/locales.ts';
 import { catalogAddress } from '#model/site-map.ts';
 
 /**
- * Fetches the catalog of the shop in one language. It is fetched again each time, because a page that stays open for
+ * Fetches the shop's catalog in one language. Each use fetches the catalog again, because a page that stays open for
  * long may have old prices.
  */
 export function useCatalog(locale: Locale) {
   const [catalog, setCatalog] = useState<CatalogFrame[] | 'loading' | 'failed'>('loading');
   const [attempts, setAttempts] = useState(0);
-  // Fetches the catalog, again after each press on “try again”.
+  // Fetches the catalog, and fetches it again after each press on “try again”.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again
   useEffect(() => {
     const stop = new AbortController();
@@ -29,7 +29,7 @@ async function fetchCatalog(locale: Locale, signal: AbortSignal): Promise<Catalo
   const address = `${import.meta.env.BASE_URL}${catalogAddress(locale).slice(1)}`;
   const answer = await fetch(address, { signal, cache: 'no-cache' });
   const catalog: unknown = await answer.json();
-  // In the network of a hotel, a login page may arrive instead of the catalog.
+  // A hotel's network may answer with its login page instead of the catalog.
   if (!answer.ok || !Array.isArray(catalog)) throw new Error(`${address} answered ${answer.status}`);
   return catalog;
 }

@@ -12,13 +12,13 @@ interface Removed {
   sentence: string;
 }
 
-/** Removes lines from the selection. A row with an undo button puts the lines back where they were. */
+/** Removes lines from the selection. A row with an undo button can put the removed lines back where they were. */
 export function useRemoval() {
   const { t } = useLanguage();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  // The focus was on the line that is now removed, and moves to the undo button.
+  // Moves the focus from the removed line to the undo button.
   useEffect(() => {
     if (removed) undoButton.current?.focus();
   }, [removed]);

@@ -12,15 +12,15 @@ const selection = storedValue({
   isEmpty: (lines) => lines.length === 0,
 });
 
-/** The selection, the same in every tab. Empty in the HTML and during hydration. */
+/** The visitor's selection of prints, the same in every tab. It is empty in the HTML and during hydration. */
 export function useSelection(): SelectionLine[] {
   return useSyncExternalStore(selection.subscribe, selection.get, () => none);
 }
 
-/** Whether the selection is stored and outlives the page. Storage may be denied or full. */
+/** Whether the selection is stored, and so remains after the page is left. Storage may be denied or full. */
 export const isSelectionKept = selection.isSaved;
 
-/** Changes the current selection, whichever tab has changed it last. */
+/** Changes the selection as it is stored now, whichever tab changed it last. */
 export function changeSelection(change: (lines: SelectionLine[]) => SelectionLine[]): void {
   selection.set(change(selection.get()));
 }
