@@ -15,8 +15,8 @@ import { shortChatLink } from '#model/whatsapp/short-chat-link.ts';
 import styles from './after-chat-panel.module.css';
 
 /**
- * A chat that was opened, and the parent element for the panel. While a dialog is open, the panel must be inside it,
- * because nothing outside the dialog can be clicked.
+ * A chat link that was followed, and the parent element for the help panel. While a dialog is open, the parent is the
+ * dialog, because nothing outside an open dialog can be clicked.
  */
 export interface OpenedChat {
   address: string;
@@ -24,8 +24,8 @@ export interface OpenedChat {
 }
 
 /**
- * Offers other ways to reach the studio: copy the message, call, write an e-mail; on a desktop, a QR code for the
- * phone. The panel cannot know whether the message was sent, and never claims it.
+ * A help panel after a chat link was followed: it offers to copy the message, to call, to write an e-mail; on a
+ * desktop, also a QR code for the phone. It never claims that the message was sent, which it cannot know.
  */
 export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: () => void }) {
   const { chat, site, onClose } = props;
@@ -34,7 +34,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
 
   useCloseWithDialog(chat.host, onClose);
-  // The text “copied” is reset for a new chat, whose message has not been copied yet.
+  // Resets the text “copied” for a new chat, whose message has not been copied yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new chat resets the panel
   useEffect(() => {
     setCopied(null);
@@ -94,7 +94,7 @@ export function AfterChatPanel(props: { chat: OpenedChat; site: Site; onClose: (
   );
 }
 
-/** A QR code for the phone. Only desktops show it. */
+/** A QR code that opens the chat on a phone, shown on desktops only. */
 function PhoneCode({ address, children }: { address: string; children: ReactNode }) {
   const label = String(children);
   return (
@@ -110,9 +110,9 @@ function encodeForMailto(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
-/** Closes the panel when the dialog that contains it closes. */
+/** Closes the help panel when the dialog that contains it closes. */
 function useCloseWithDialog(host: Element, onClose: () => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another host needs another listener
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another dialog needs another listener
   useEffect(() => {
     host.addEventListener('close', onClose);
     return () => host.removeEventListener('close', onClose);

@@ -14,19 +14,19 @@ export function AfterChat({ site }: { site: Site }) {
   const [chat, setChat] = useState<OpenedChat | null>(null);
   const Panel = useLazy(loadPanel, chat !== null)?.AfterChatPanel;
 
-  // The panel belongs to one page, and closes when another page opens.
+  // Closes the help panel when another page opens: the panel belongs to one page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useEffect(() => setChat(null), [pathname]);
 
-  // Listens for clicks on the chat links of all sections. A chat link that was followed before hydration is handled
-  // here, too.
+  // Listens for clicks on the chat links of all sections. The help panel also opens for a chat link that was followed
+  // before hydration.
   useEffect(() => {
     let last: Element | undefined;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !readChatLink(link.href)) return;
-      // The second click of a double click would open the chat again. A double tap by finger is recognized by the
-      // time between the taps (ms).
+      // Ignores the second click of a double click, which would open the chat twice. A double tap by finger is
+      // recognized by the time (ms) between its taps.
       if (event.detail > 1 || link === last) return event.preventDefault();
       last = link;
       setTimeout(() => {

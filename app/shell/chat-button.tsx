@@ -4,10 +4,10 @@ import { chatLink } from '#model/whatsapp/chat-link.ts';
 import styles from './chat-button.module.css';
 
 /**
- * The round button that floats over every page and opens a chat. In windows below 1180 px it would cover words. There
- * it is hidden until the visitor first scrolls up, and is hidden again while they scroll down (hide-on-scroll.ts, which
- * is fetched at the first scroll). On the home page, and on pages that cannot scroll, it is visible from the start. The
- * keyboard can always reach it.
+ * The round button that floats over every page and opens a chat. In windows below 1180 px, where the button would cover
+ * words, it is hidden until the visitor first scrolls up, and again while they scroll down (hide-on-scroll.ts, fetched
+ * at the first scroll). On the home page, and on pages that cannot scroll, it is visible from the start. The keyboard
+ * can always reach it.
  */
 export function ChatButton({ number }: { number: string }) {
   const { t } = useLanguage();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { correctAddress } from './correct-address.ts';
 
-/** The address is written as in the address bar: percent-encoded where necessary. */
+/** Corrects an address, given as the address bar shows it: percent-encoded where necessary. */
 function correct(address: string, base = '/'): string | null {
   return correctAddress(new URL(`https://site.example${address}`), base);
 }
 
 test.each([
-  // Punctuation of a sentence that contained the address.
+  // Addresses with punctuation of the sentence that contained them.
   ['/frames/arches.', '/frames/arches'],
   ['/frames/arches)', '/frames/arches'],
   ['/frames/arches).', '/frames/arches'],
@@ -26,13 +26,13 @@ test.each([
   ['/frames/arches**', '/frames/arches'],
   ['/services,', '/services'],
   ['/ar.', '/ar'],
-  // Spaces, direction marks, and characters whose encoding was cut off in the middle.
+  // Addresses with spaces, direction marks, or a character whose encoding was cut off in the middle.
   ['/frames/arches%20', '/frames/arches'],
   ['/frames/%20arches', '/frames/arches'],
   ['/frames/arches%C2%A0%0A', '/frames/arches'],
   ['/frames/arches%E2%80%8F', '/frames/arches'],
   ['/frames/arches%E2%80', '/frames/arches'],
-  // Capitals and slashes.
+  // Addresses with capitals or superfluous slashes.
   ['/Frames/Arches', '/frames/arches'],
   ['/AR/FRAMES', '/ar/frames'],
   ['//frames//arches', '/frames/arches'],
@@ -40,20 +40,20 @@ test.each([
   ['/frames%5Carches', '/frames/arches'],
   ['/frames/arches/', '/frames/arches'],
   ['//', '/'],
-  // Endings that hosts add.
+  // Addresses with endings that hosts add.
   ['/services.html', '/services'],
   ['/Services.HTML', '/services'],
   ['/ar/index.html', '/ar'],
   ['/index.html', '/'],
   ['/services/index.html', '/services'],
-  // A query that became part of the path.
+  // Addresses whose query became part of the path.
   ['/frames&fbclid=1', '/frames?fbclid=1'],
   ['/frames%3Ffbclid%3D1', '/frames?fbclid=1'],
   ['/ar/frames%3Fframe%3DDunes%26size%3D50x70', '/ar/frames?frame=Dunes&size=50x70'],
   ['/frames/&fbclid=1?utm=a', '/frames?fbclid=1&utm=a'],
   ['/&fbclid=1', '/?fbclid=1'],
   ['/frames%23gone', '/frames#gone'],
-  // Query and hash stay.
+  // Addresses whose query and hash stay unchanged.
   ['/Frames?frame=dunes#a', '/frames?frame=dunes#a'],
 ])('%s was meant as %s, which is whole', (asked, meant) => {
   expect(correct(asked)).toBe(meant);

@@ -3,12 +3,12 @@ import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /**
- * Corrects an address that was typed or pasted with more than the address: capitals, doubled slashes, spaces, quotes,
- * brackets and punctuation around it, endings that hosts add, and a query that became part of the path.
+ * Corrects an address that was typed or pasted wrongly: with capitals, doubled slashes, spaces, quotes, brackets or
+ * punctuation around it, an ending that a host adds, or a query as part of the path.
  * @param requested the address, as the address bar shows it
  * @param base the site's folder on its host, `/` or `/folder/`
- * @returns path, query and hash on this host, or null if there is nothing to correct. A corrected address needs no
- * further correction.
+ * @returns the corrected path, query and hash, or null if nothing is wrong. Correcting the result again would change
+ * nothing.
  * @example correctAddress({ pathname: '/Frames/Arches).', search: '', hash: '' }, '/') // '/frames/arches'
  */
 export function correctAddress(requested: Address, base: string): string | null {
@@ -24,7 +24,9 @@ export function correctAddress(requested: Address, base: string): string | null 
   return `${corrected}${queries.length > 0 ? `?${queries.join('&')}` : ''}${hash}`;
 }
 
-/** The segments of a path, each in the spelling of the site's addresses. */
+/**
+ * Splits a path into segments, and corrects the spelling of each: for example, the site's addresses have no capitals.
+ */
 function segmentsOf(path: string): string[] {
   return path.split(/[/\\]/).map(plainName).filter(Boolean);
 }
@@ -35,7 +37,7 @@ function withoutEnding(segments: string[]): string[] {
   return [...segments.slice(0, -1), ...(last && last !== 'index' ? [last] : [])];
 }
 
-/** Decodes a path, and removes characters whose encoding was cut off in the middle. */
+/** Decodes a percent-encoded path, and removes characters whose encoding was cut off in the middle. */
 function decodeReadable(path: string): string {
   return path.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {

@@ -20,7 +20,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Pages that the last line links to, with the keys of their names. */
+/** Pages to which the footer's last line links, each with the key of its name in the translations. */
 const lastPages = [
   ...furtherPages,
   ['ordering', 'frames.ordering'],
@@ -28,7 +28,7 @@ const lastPages = [
   ['accessibility', 'nav.accessibility'],
 ] as const;
 
-/** The footer, a stone-colored band: logo and tagline, contact, the six services, copyright. */
+/** The footer, a stone-colored band: logo and tagline, contact, links to the six services, copyright. */
 export function Footer({ site, wordOutline, services, year }: FooterProps) {
   const { t, locale } = useLanguage();
   return (
@@ -110,7 +110,7 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
   );
 }
 
-/** The current year. The first render keeps the year of the build, which is in the HTML. */
+/** The current year. The first render returns the year of the build, so that it matches the HTML. */
 function useYear(builtIn: number): number {
   const [year, setYear] = useState(builtIn);
   // After hydration, the year is read from the visitor's clock.

@@ -11,7 +11,10 @@ import { Menu } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The header: logo, ten links or the menu, theme and language. It is solid once the page is scrolled. */
+/**
+ * The header: logo, links to ten pages (in small windows, a menu), theme and language. Once the page is scrolled, the
+ * header's background is solid.
+ */
 export function Header({ site, wordOutline }: { site: Site; wordOutline: OutlinedWord | null }) {
   const { t, locale } = useLanguage();
   return (

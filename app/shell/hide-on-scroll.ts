@@ -1,27 +1,27 @@
 import { isScrollLocked } from '#app/ui/scroll-lock.ts';
 
-/** A finger trembles: a scroll of less than this (px) does not count as a change of direction. */
+/** A scroll of less than this (px) is not a change of direction, because a finger trembles. */
 const minScroll = 6;
 
 /**
- * Hides the chat button while the visitor scrolls down, shows it while they scroll up, and hides it where it would
- * cover a form or the footer. The stylesheet moves the button by its `data-away` attribute. The button stays in the tab
+ * Hides the chat button while the visitor scrolls down, and where it would cover a form or the footer. Shows it while
+ * they scroll up. The stylesheet moves the button by its `data-away` attribute; the hidden button stays in the tab
  * order.
  * @param from the window's scroll offset (px) before the visitor scrolled
- * @returns a function that stops this
+ * @returns a function that removes the listeners
  */
 export function hideOnScroll(from: number): () => void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!button) return () => {};
   let lastOffset = from;
-  // Before the first scroll, the button is hidden on all pages except the home page.
+  // Before the first scroll, the chat button is hidden on all pages except the home page.
   let isScrollingDown = !document.getElementById('home');
   const overlapped = new Set<Element>();
   const update = () => {
     button.dataset.away = String(isScrollingDown || overlapped.size > 0);
   };
   const onScroll = () => {
-    // While a dialog is open, the page is fixed, and its scroll offset reads 0.
+    // While a dialog is open, the page is fixed and its scroll offset reads 0, so the offset is ignored.
     if (isScrollLocked()) return;
     const distance = window.scrollY - lastOffset;
     if (Math.abs(distance) < minScroll) return;
@@ -29,7 +29,7 @@ export function hideOnScroll(from: number): () => void {
     isScrollingDown = distance > 0;
     update();
   };
-  // Observes the lowest part of the window, where the button is.
+  // Observes whether a form or the footer is in the lowest part of the window, where the chat button is.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

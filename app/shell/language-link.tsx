@@ -21,7 +21,8 @@ export function LanguageLink({ className }: { className?: string | undefined }) 
       hrefLang={other}
       preventScrollReset
       state={{ scrollKey: scrollKeyOf(location) } satisfies ScrollState}
-      // An unknown address has no content to fetch in the other language.
+      // Loads a document instead of navigating in the router, because an unknown address has no content in the other
+      // language.
       reloadDocument={isUnknown}
     >
       {locales[other].name}

@@ -1,11 +1,11 @@
 import { readChatLink } from '#model/whatsapp/chat-link.ts';
 
-/** Selects the chat link that was followed last before hydration. */
+/** Selector of the chat link that the visitor followed last before hydration. */
 export const followedLink = 'a[data-followed]';
 
 /**
- * Before hydration, marks the chat link that is followed, so that the help for chats that do not open appears after
- * hydration.
+ * Marks a chat link that is followed before hydration, so that the panel with other ways to reach the studio appears
+ * after hydration.
  */
 export function markFollowedChats(): void {
   const mark = ({ target }: Event) => {

@@ -1,10 +1,9 @@
 import { afterPaint } from '#app/ui/after-paint.ts';
 
 /**
- * Opens and closes the menu by its buttons (`commandfor`) before hydration, also in browsers that do not know commands.
- * Like a command, the dialog follows the click, unless React has handled the click. The dialog opens after the next
- * paint, so that the visitor sees the tap answered at once: opening a dialog makes the browser compute the styles of
- * the whole page again.
+ * Makes the menu's buttons work before hydration, also in browsers that do not know the attribute `commandfor`. If
+ * React has handled a click, this function ignores it. The menu opens after the next paint, so that the visitor sees
+ * the tap answered at once: opening a dialog makes the browser compute the styles of the whole page again.
  */
 export function followMenuCommands(): void {
   addEventListener('click', (event) => {
@@ -14,7 +13,7 @@ export function followMenuCommands(): void {
     const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('commandfor')}`);
     afterPaint(() => {
       if (button.getAttribute('command') === 'close') dialog?.close();
-      // After a second tap, the dialog is open already.
+      // The menu is already open if this is the second tap of a double tap.
       else if (!dialog?.open) dialog?.showModal();
     });
   });

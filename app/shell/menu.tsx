@@ -15,8 +15,8 @@ import { furtherPages, PageLinks } from './page-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /**
- * The menu of small windows: a panel as tall as the window. The attribute `command` opens and closes it without
- * scripts; in browsers that do not know `command`, the click handlers do.
+ * The menu of small windows: a panel as tall as the window. The attribute `command` of a button opens and closes the
+ * panel without scripts. In browsers that do not know `command`, the click handlers open and close it.
  */
 export function Menu(props: {
   site: Site;
@@ -37,13 +37,13 @@ export function Menu(props: {
     setIsOpen(true);
   };
   const close = useCallback(() => {
-    // The page is unlocked first: the router is about to store the page's scroll offset, which reads 0 while the
-    // page is locked.
+    // The page is unlocked before the menu closes: the router is about to store the page's scroll offset, and a locked
+    // page would give 0 instead.
     unlock.current();
     dialog.current?.close();
   }, []);
 
-  // The browser may have opened the menu before hydration.
+  // Locks the page if the browser has opened the menu before hydration.
   useEffect(() => {
     if (!dialog.current?.open) return;
     unlock.current = lockScroll();
@@ -57,7 +57,7 @@ export function Menu(props: {
     openedAt.current = key;
   }, [key, close]);
 
-  // Closes the menu when the window becomes wide enough for the ten links in the header.
+  // Closes the menu when the window becomes so wide that the header shows the links itself.
   useEffect(() => {
     const hasRoom = window.matchMedia('(min-width: 73.75em)');
     hasRoom.addEventListener('change', close);

@@ -14,7 +14,8 @@ export function NotFound() {
   const { t, locale } = useLanguage();
   const site = useRouteLoaderData<{ site: { chatNumber: string } }>('root')?.site;
   useRequestedAddress();
-  // useCorrectedAddress runs after useRequestedAddress, which puts the requested address into the address bar again.
+  // The order matters: useRequestedAddress puts the requested address into the address bar again, and
+  // useCorrectedAddress then reads the address bar.
   useCorrectedAddress();
   return (
     <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-at-once="">

@@ -6,7 +6,8 @@ import styles from './page-error.module.css';
 import { useAddressBar, useRequestedAddress } from './requested-address.ts';
 
 /**
- * The page that is shown without a connection, with a link to try again. A message appears when the connection is back.
+ * The page that the visitor sees without a connection, with a link to try again. When the connection is back, the page
+ * says so.
  */
 export function Offline() {
   const { t } = useLanguage();
@@ -26,7 +27,10 @@ export function Offline() {
   );
 }
 
-/** Whether the browser has a connection. False in the HTML, because this page is shown only without a connection. */
+/**
+ * Whether the browser has a connection. The result is false in the HTML, because only visitors without a connection see
+ * this page.
+ */
 function useOnline(): boolean {
   return useSyncExternalStore(
     (onChange) => {

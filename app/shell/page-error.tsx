@@ -4,8 +4,8 @@ import { buttonLook } from '#app/ui/button.tsx';
 import styles from './page-error.module.css';
 
 /**
- * Shown if a page could not be fetched, for example without a connection. The link to try again loads the whole
- * document.
+ * An error message for a page that could not be fetched, for example without a connection. Its link to try again loads
+ * the whole document.
  */
 export function PageError() {
   const { t } = useLanguage();

@@ -3,15 +3,15 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import type { WordKey } from '#model/language/translate.ts';
 import { addressOf, menuPages, type PageKey, pageAt, sectionAt } from '#model/site-map.ts';
 
-/** Pages besides the ten of the menu, with the keys of their names. */
+/** Pages that are not among the ten main pages of the menu, each with the key of its name in the translations. */
 export const furtherPages = [
   ['wall', 'nav.wall'],
   ['brief', 'nav.toBrief'],
 ] as const satisfies [PageKey, WordKey][];
 
 /**
- * The ten pages of the menu as list items. The current page, or the page whose item is shown, is marked in the HTML
- * already.
+ * List items with links to the ten main pages. The HTML already marks the current page; on an item's own page, it marks
+ * the page that lists the item.
  */
 export function PageLinks({ onClick }: { onClick?: () => void }) {
   const { t, locale } = useLanguage();

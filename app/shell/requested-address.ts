@@ -6,13 +6,14 @@ import { addressInSite, fallbackAddresses } from '#model/site-map.ts';
 let requested: (Path & { href: string }) | null = null;
 
 /**
- * Makes a page hydrate under its own address (`data-own-address`), whatever address the host has answered with it. The
- * router reads the address bar, and would render another page. Hosts add to addresses (`/services.html`, `/services/`,
- * `/ar/index.html`, `//services`): the address bar then keeps the page's own address, with the query and the hash.
+ * Lets the router hydrate the page that the host has sent (`data-own-address`), even if the requested address is
+ * another one: the router reads the address bar, and would render another page. Hosts accept longer addresses
+ * (`/services.html`, `/services/`, `/ar/index.html`, `//services`). Then the address bar shows the page's own address,
+ * with the query and hash of the request.
  *
- * Unknown addresses are answered with the “not found” page, even if the router has a route for them
- * (`/frames/no-such-frame`, `/Frames`). Without a connection, addresses are answered with the offline page. On these
- * two pages, useRequestedAddress puts the requested address back into the address bar after hydration.
+ * For unknown addresses, the host sends the “not found” page, even if the router has a route for them
+ * (`/frames/no-such-frame`, `/Frames`). Without a connection, the visitor gets the offline page. After hydration of
+ * these two pages, useRequestedAddress puts the requested address back into the address bar.
  */
 export function setOwnAddress(): void {
   const base = import.meta.env.BASE_URL;
@@ -28,9 +29,12 @@ export function setOwnAddress(): void {
   );
 }
 
-/** For a fallback page: shows the requested address in the address bar again, without a navigation of the router. */
+/**
+ * On the “not found” page and the offline page: shows the requested address in the address bar again, without a
+ * navigation of the router.
+ */
 export function useRequestedAddress(): void {
-  // The requested address is forgotten when another page opens.
+  // Shows the requested address, and forgets it when another page opens.
   useEffect(() => {
     if (requested) window.history.replaceState(window.history.state, '', requested.href);
     return () => {

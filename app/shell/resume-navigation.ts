@@ -1,9 +1,9 @@
 const key = 'wanted-page';
 
 /**
- * Continues a navigation that a reload has interrupted. If the code of the requested page no longer exists, for example
- * after a deploy, React Router reloads the current page. The link that was being followed is saved before the reload,
- * and followed after it (see navigation-timeout.tsx).
+ * Continues a navigation that a reload has interrupted. React Router reloads the current page if the code of the next
+ * page no longer exists, for example after a deploy. navigation-timeout.tsx saves the next page's address before the
+ * reload, and this function opens it afterwards.
  */
 export function resumeNavigation(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -12,7 +12,7 @@ export function resumeNavigation(): void {
   if (wanted && visit?.type === 'reload') location.assign(wanted);
 }
 
-/** Saves the link that is being followed. Called when the page is left during a navigation. */
+/** Saves the address of a navigation that is under way when the browser leaves the page. */
 export function saveNavigation(href: string): void {
   sessionStorage.setItem(key, href);
 }

@@ -1,10 +1,10 @@
-/** After this time (ms) without scrolling, everything below the window is visible again. */
+/** After this time (ms) without scrolling, all sections below the window become visible again. */
 const restTime = 500;
 
 /**
- * Sections rise and fade in once, when they enter the window. Text never waits for a script: sections below the window
- * are hidden only while the visitor scrolls by wheel or finger, and become visible again when scrolling stops.
- * @returns a function that stops this and shows everything
+ * Lets each section rise and fade in once, when it enters the window. Text never waits for a script: sections below the
+ * window are hidden only while the visitor scrolls by wheel or finger, and become visible again when scrolling stops.
+ * @returns a function that removes the listeners and shows all sections
  */
 export function revealWhileScrolling(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import styles from './theme-button.module.css';
 
 /**
- * Switches between the light and the dark theme. The button's name says what a press will do. CSS decides which icon is
- * visible, before any script runs.
+ * Switches between the light and the dark theme. The button's accessible name says which theme a press will show. CSS
+ * decides which of the two icons is visible, before any script runs.
  */
 export function ThemeButton({ className }: { className?: string | undefined }) {
   const { name, prepare, press } = useThemeSwitch();

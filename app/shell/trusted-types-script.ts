@@ -1,8 +1,8 @@
 /**
- * Runs before all other scripts. The pages' Content Security Policy requires Trusted Types: no text may become markup
- * or the address of a script unless this policy accepts it. The policy accepts the markup with which React creates a
- * script element, text without markup (such as structured data, in which React escapes every `<`), and the address of
- * the service worker. The browser blocks everything else.
+ * Defines the page's only Trusted Types policy, before all other scripts run. The Content Security Policy requires
+ * Trusted Types: no text may become markup or the address of a script unless this policy accepts it. The policy accepts
+ * the markup with which React creates a script element, text without markup (such as structured data, in which React
+ * escapes every `<`), and the address of the service worker. The browser blocks everything else.
  * @see https://www.w3.org/TR/trusted-types/#default-policy-hdr
  */
 export const trustedTypesScript =

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { abortAfter } from '#app/ui/abort-after.ts';
 import { correctAddress } from './correct-address.ts';
 
-/** Longest wait (ms) for the host's answer. */
+/** Longest wait (ms) for the host to answer whether a corrected address exists. */
 const timeout = 6000;
 
 /**
- * Used on the “not found” page. If the address can be corrected, the host is asked once whether the corrected address
- * exists; if it exists, it is opened. Only the host knows all items, former addresses and PDFs: the page contains no
- * list of them.
+ * On the “not found” page, tries to correct the requested address. The host is asked once whether the corrected address
+ * exists, and if so, that page opens. Only the host can tell, because the page contains no list of all items, former
+ * addresses and PDFs.
  */
 export function useCorrectedAddress(): void {
-  // Checks the address once. The answer is ignored after the visitor has left the page.
+  // Checks the address once. If the visitor leaves the page meanwhile, the host's answer is ignored.
   useEffect(() => {
     const corrected = correctAddress(window.location, import.meta.env.BASE_URL);
     if (!corrected) return;
@@ -20,7 +20,7 @@ export function useCorrectedAddress(): void {
       ({ ok }) => {
         if (ok && isMounted) window.location.replace(corrected);
       },
-      // Without a connection, the page stays as it is.
+      // Without a connection, the “not found” page stays as it is.
       () => {},
     );
     return () => {

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { showChatButton, showChatButtonWithoutScroll } from './follow-scroll.ts';
 
-/** Events that come just before a scroll, or with it. */
+/** Events that come with a scroll or just before it. The first one fetches the code of while-scrolling.ts. */
 const scrollInputs = ['pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
 
 /**
- * Starts what happens while the visitor scrolls: sections fade in, and the chat button is hidden or shown
- * (while-scrolling.ts). The code is fetched at the first event that announces a scroll. Without this code, no section
- * is hidden.
- * @param pathname the address of the page; on another page, everything starts again
+ * Starts the effects of scrolling: sections fade in, and the chat button is hidden or shown (while-scrolling.ts). The
+ * code is fetched at the first event that announces a scroll. Without this code, no section is hidden.
+ * @param pathname the address of the page; a new address restarts the effects
  */
 export function useReveals(pathname: string) {
-  // Waits for the first scroll of the visitor.
+  // Waits for the visitor's first scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new sections
   useEffect(() => {
     let isUnmounted = false;

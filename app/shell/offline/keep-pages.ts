@@ -1,15 +1,17 @@
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf, catalogAddress, detailsAddress, pages } from '#model/site-map.ts';
 
-/** A message that asks the service worker to keep the pages of one language, so that they open without a connection. */
+/**
+ * A message that asks the service worker to cache the pages of one language, so that they open without a connection.
+ */
 export interface KeepPages {
   type: 'KEEP_PAGES';
   language: Locale;
 }
 
 /**
- * The addresses of all pages of a language, and of their data: what navigation inside the site reads, the shop, and the
- * details of all items.
+ * Lists what the service worker caches for one language: the addresses of all pages, and of the data that the router,
+ * the shop and the details of items need.
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export function pagesOf(language: Locale, base: string): { pages: string[]; data: string[] } {

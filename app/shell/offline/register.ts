@@ -1,12 +1,15 @@
 import { savesData } from '../start/deferred-hydration.ts';
 import type { KeepPages } from './keep-pages.ts';
 
-/** Delay (ms) after the page has loaded. Until then, the page itself uses the network. */
+/**
+ * Delay (ms) between the page's load event and the registration of the service worker, which would compete for the
+ * network.
+ */
 const restTime = 3000;
 
 /**
- * Registers the service worker for later visits, some time after the page has loaded, and asks it to keep the pages of
- * this language. If the browser asks to save data, registration waits for hydration, and the service worker keeps only
+ * Registers the service worker for later visits, some time after the page has loaded, and asks it to cache the pages of
+ * this language. If the browser asks to save data, registration waits for hydration, and the service worker caches only
  * pages that the visitor opens.
  */
 export function registerServiceWorker(): void {
@@ -19,7 +22,10 @@ export function registerServiceWorker(): void {
   addEventListener(savesData() ? 'hydrated' : 'load', begin, { once: true });
 }
 
-/** Rejects if the browser has no space for a service worker, or does not allow it. */
+/**
+ * Registers the service worker and asks it to cache pages. Rejects if the browser has no space for a service worker, or
+ * forbids it.
+ */
 async function registerAndKeepPages(): Promise<void> {
   await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const { active } = await navigator.serviceWorker.ready;

@@ -10,15 +10,16 @@ import { dataCache, filesCache, pagesCache } from '#model/stored-data.ts';
 import { type KeepPages, pagesOf } from './keep-pages.ts';
 
 /*
- * The service worker. Pages are fetched from the network each time, and kept for visits without a connection. Files
- * with a hash in their name are kept for good. A new version waits until every open page of the old version is closed,
+ * The service worker. It fetches pages from the network each time, and caches them for visits without a connection. It
+ * caches files with a hash in their name for good. A new version waits until every page of the old version is closed,
  * so that no page receives files of another version.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Scripts, styles and the pages that are shown without a connection. scripts/pages/service-worker.ts inserts this list.
+ * Files to cache at installation: scripts, styles, and the pages for visits without a connection.
+ * scripts/pages/service-worker.ts inserts this list.
  */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
 
@@ -28,26 +29,29 @@ const pathOf = (url: URL) => addressInSite(url.pathname, base);
 cleanupOutdatedCaches();
 precacheAndRoute(__PRECACHE__, { cleanURLs: false });
 
-/** Keeps a page and its data once, without the query of the address: the query belongs to the visitor. */
+/** Caches a page and its data under the address without its query, which differs from visitor to visitor. */
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => request.url.split('?', 1)[0] ?? request.url,
 };
 
-/** After a visitor has deleted everything (app/sections/privacy), no page that is still open fills the caches again. */
+/**
+ * Stops caching after the visitor has deleted all stored data (app/sections/privacy). Pages that are still open could
+ * otherwise fill the caches again.
+ */
 const whileInstalled: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && (await isInstalled()) ? response : null,
 };
 
-/** The precache exists from the installation until the visitor deletes everything. */
+/** Whether the service worker's precache exists: from its installation until the visitor deletes all stored data. */
 function isInstalled(): Promise<boolean> {
   return caches.has(workboxCaches.precache);
 }
 
-/** Maximum number of pictures and late scripts that are kept. */
+/** Maximum number of cached files: pictures, and scripts that are fetched late. */
 const maxFiles = 240;
 
-/** Deletes the oldest entries above the maximum. */
+/** Deletes the oldest cached files above the maximum number. */
 const limitFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
@@ -61,7 +65,7 @@ const limitFiles: WorkboxPlugin = {
 registerQuotaErrorCallback(() => caches.delete(filesCache));
 
 registerRoute(
-  // A PDF that opens in the browser window is not kept as a page.
+  // A PDF that opens in the browser window is not cached as a page.
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !pathOf(url).startsWith('/paper/'),
   new NetworkFirst({
@@ -92,10 +96,11 @@ setCatchHandler(async ({ request, url }) => {
   return (await matchPrecache(`${base}${offline}`)) ?? Response.error();
 });
 
-// A new version is active: cached pages of the old version would request files that no longer exist.
+// When a new version of the service worker starts, it deletes the cached pages of the old one: they would request files
+// that no longer exist.
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(pagesCache), caches.delete(dataCache)]));
-  // Earlier versions of the service worker created this database.
+  // Deletes a database that earlier versions of the service worker created.
   indexedDB.deleteDatabase('workbox-expiration');
 });
 
@@ -106,7 +111,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([keep(pagesCache, pages), keep(dataCache, data)]));
 });
 
-/** Fetches the addresses that are not kept yet. One failure does not stop the others. */
+/** Fetches and caches the addresses that are not cached yet. If one fetch fails, the others continue. */
 async function keep(cacheName: string, addresses: string[]) {
   if (!(await isInstalled())) return;
   const cache = await caches.open(cacheName);

@@ -3,12 +3,15 @@ import { afterPaint } from '#app/ui/after-paint.ts';
 import type { Hydration } from '#app/ui/hydration.ts';
 import { canHydrate } from './can-hydrate.ts';
 
-/** A page that must hydrate at once does so at the latest this long (ms) after its HTML is parsed. */
+/**
+ * Longest time (ms) from the parsing of the HTML until hydration, for pages that must hydrate without waiting for an
+ * input.
+ */
 const timeout = 3000;
 
 /**
- * The first inputs that show that a visitor wants more than to read: by hand, by keyboard, or by an assistive tool,
- * which may click without a pointer.
+ * Events by which a visitor first uses the page: by hand, by keyboard, or by an assistive tool, which may click without
+ * a pointer. They start hydration.
  */
 const firstInputs = [
   'pointerdown',
@@ -21,18 +24,18 @@ const firstInputs = [
 ] as const;
 
 /**
- * Events that begin a press. Hydration waits for the end of the press and a paint, so that the visitor sees an answer
- * before React takes time.
+ * Events that begin a press. Hydration waits until the press has ended and the browser has painted, so that the visitor
+ * sees an answer before React takes time.
  */
 const pressStarts = new Set(['pointerdown', 'touchstart', 'keydown']);
 const pressEnds = ['click', 'keyup'] as const;
 /** A press that takes longer than this (ms) is not a click. */
 const maxPress = 500;
-/** Events that end a press because the finger scrolls. */
+/** Events that end a press because the finger scrolls instead. */
 const scrollStarts = ['pointercancel', 'touchcancel'] as const;
 /**
- * Delay (ms) of hydration after a scroll has begun: the page scrolls smoothly, and a tap that follows at once is
- * answered first.
+ * Delay (ms) of hydration after a scroll has begun, so that the page scrolls smoothly and a tap right after the scroll
+ * is answered first.
  */
 const scrollPause = 300;
 
@@ -40,12 +43,12 @@ const scrollPause = 300;
 const dayLength = 86_400_000;
 
 /**
- * Hydrates the page when the visitor first uses it. Visitors read a page before they touch it. So its scripts are
- * fetched after the page has loaded and is painted. They run after the visitor's first input is answered, or at once if
- * something on the page opens or changes by itself. If the scripts do not arrive, the page remains text and links.
- * Browsers that could not run the scripts do not fetch them.
- * @param element the script element whose data attributes name the page's first module and, separated by spaces, all
- * modules that it imports
+ * Hydrates the page when the visitor first uses it, because visitors read before they touch. The scripts are fetched
+ * after the page has loaded and is painted. They run after the visitor's first input is answered, or at once if the
+ * page opens or changes something by itself. If the scripts do not arrive, the page remains text and links. Browsers
+ * that could not run the scripts do not fetch them.
+ * @param element the script element with the site's scripts in data attributes: the address of the first module, and
+ * the addresses of all modules that it imports, separated by spaces
  */
 export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   const { module, preloads = '' } = element?.dataset ?? {};
@@ -69,8 +72,8 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
   let isPressing = false;
   const hydrateAfterPaint = () => {
     isPressing = false;
-    // If another press begins before the paint, hydration waits for its end: on a translated page, React may replace
-    // the element that is being pressed.
+    // If another press begins before the paint, hydration waits for the end of that press: on a translated page, React
+    // may replace the element that is being pressed.
     afterPaint(() => {
       if (!isPressing) run('by-sign');
     });
@@ -80,7 +83,7 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
     timer = window.setTimeout(hydrateAfterPaint, ms);
   };
   const onInput = (event: Event) => {
-    // A finger moves a little while it presses. This movement is part of the press.
+    // A finger moves a little while it presses, so movement during a press is no input of its own.
     if (event instanceof PointerEvent && event.type === 'pointermove' && event.buttons > 0) return;
     if (event.type === 'scroll' || event.type === 'wheel') {
       if (timer === undefined) hydrateIn(scrollPause);
@@ -97,10 +100,11 @@ export function deferHydration(element: HTMLOrSVGScriptElement | null): void {
 
   for (const input of firstInputs) listenTo(input);
   whenPainted(() => {
-    // The check comes before the prefetch: scripts that are prefetched and imported at the same time would be
+    // Pages that hydrate at once skip the prefetch: scripts that are prefetched and imported at the same time would be
     // fetched twice.
     if (isWantedAtOnce()) return run('at-once');
-    // A visitor who comes back to the middle of a page has scrolled before.
+    // A page that the browser opens in the middle (on Back or reload) hydrates at once, because its visitor has used it
+    // before.
     if (scrollY > 0) hydrateAfterPaint();
     else listenTo('scroll');
     if (!root().hydration && !savesData()) for (const file of files) prefetch(file);
@@ -124,9 +128,9 @@ export function savesData(): boolean {
 }
 
 /**
- * Whether the page must hydrate without waiting for an input: because its address opens something, or because of
- * `data-at-once`. An empty value of this attribute means that the page needs React. A date, such as 2026-12-10, means
- * that the page needs React from this day on; a tolerance of one day covers the studio's time zone.
+ * Whether the page must hydrate without waiting for an input: because its address opens something, or because of the
+ * attribute `data-at-once`. If the attribute is empty, the page always needs React. If it is a date, such as
+ * 2026-12-10, the page needs React from one day before it, which allows for the studio's time zone.
  */
 function isWantedAtOnce(): boolean {
   const searchParams = new URLSearchParams(location.search);
@@ -138,18 +142,18 @@ function isWantedAtOnce(): boolean {
 }
 
 /**
- * Fetches a file into the browser's cache, where `import` finds it. A preload would also compile it at once, while the
- * visitor reads.
+ * Fetches a script into the browser's cache, where `import` finds it. A preload would also compile the script at once,
+ * while the visitor reads.
  */
 function prefetch(file: string): void {
   fetch(file, { priority: 'low' })
     // The response must be read to its end: otherwise the browser does not cache it.
     .then((response) => response.arrayBuffer())
-    // A failed prefetch does no harm: the file is fetched again when it is run.
+    // A failed prefetch does no harm: the later import fetches the script again.
     .catch(() => {});
 }
 
-/** Logs a failed import, and announces it to replay-clicks.ts. */
+/** Logs a failed import of the scripts, and announces the failure to replay-clicks.ts. */
 function reportFailure(error: unknown) {
   console.error(error);
   dispatchEvent(new Event('hydration-failed'));
@@ -159,13 +163,13 @@ function root(): DOMStringMap {
   return document.documentElement.dataset;
 }
 
-/** Waits until the HTML is parsed: React can only hydrate a page that has arrived completely. */
+/** Calls a function once the HTML is parsed: React can only hydrate a page that has arrived completely. */
 function whenParsed(work: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work);
   else work();
 }
 
-/** Waits until the page has loaded and is painted. The load event may come before the first paint. */
+/** Calls a function once the page has loaded and is painted. The load event may come before the first paint. */
 function whenPainted(work: () => void): void {
   const onPaint: PerformanceObserverCallback = (_, observer) => {
     observer.disconnect();

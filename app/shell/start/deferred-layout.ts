@@ -1,15 +1,15 @@
-/** Elements that the first paint may leave out if they are below the window; styles/base.css defines how. */
+/** Selects the elements that the first paint may leave out if they are below the window (see styles/base.css). */
 const deferredSelector = 'main section, main [data-reveal], footer';
-/** Longest time (ms) of one task, so that a tap in between is answered at once. */
+/** Longest time (ms) for which one task may lay out elements, so that a tap between two tasks is answered at once. */
 const maxTask = 8;
-/** The elements are laid out after the page has loaded or, on a slow connection, after this time (ms). */
+/** Layout of the remaining elements begins when the page has loaded or, on a slow connection, after this time (ms). */
 const timeout = 800;
 
 /**
- * Skips the layout of everything below the window before the first paint, for visitors who arrive at the top of a page.
- * The rest is laid out in idle moments, until the page looks as if it had been laid out at once. Visitors who go back,
- * reload, or arrive at a position inside the page get the whole layout at once, because such a position depends on the
- * heights above it. If a visitor follows a link meanwhile, the rest is laid out at that moment.
+ * Speeds up the first paint by skipping the layout of everything below the window, for visitors who arrive at the top
+ * of a page. The skipped elements are laid out afterwards, in idle moments, or at once when the visitor follows a link.
+ * Visitors who go back, reload, or arrive inside the page get the whole layout at once, because their scroll position
+ * depends on the heights above it.
  */
 export function deferLayout(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -18,8 +18,8 @@ export function deferLayout(): void {
   classList.add('deferred-layout');
   const layOutAll = () => classList.remove('deferred-layout');
   addEventListener('popstate', layOutAll);
-  // The scroll offset is stored for the way back, so the tapped link must stay where it is in the window. Browsers
-  // keep positions by themselves (scroll anchoring), but not in answer to a tap.
+  // Lays out all elements without moving the tapped link in the window: the router stores the scroll offset for the way
+  // back. Scroll anchoring by the browser does not work in answer to a tap.
   const layOutAllAround = (link: Element) => {
     const { top } = link.getBoundingClientRect();
     layOutAll();
@@ -37,7 +37,7 @@ export function deferLayout(): void {
       const element = remaining.shift();
       if (!element) return layOutAll();
       element.dataset.laidOut = '';
-      // Reading the size forces the layout now, so that its time is measured.
+      // Reading the element's size forces its layout now, so that the layout's time is measured.
       element.getBoundingClientRect();
     }
     whenIdle(() => layOutSome(remaining));

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Marks the page as hydrated (`data-hydrated`). This component is part of the shell. */
+/** Sets `data-hydrated` on the page once React has hydrated it. */
 export function Hydrated() {
-  // Announces the hydration to replay-clicks.ts. The component is the last one of the shell, so that all others
-  // listen by now.
+  // Announces the hydration to replay-clicks.ts. This component is the last one on the page, so all other components
+  // have added their listeners before.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     window.dispatchEvent(new Event('hydrated'));

@@ -2,12 +2,13 @@ import { canHydrate } from './can-hydrate.ts';
 import { saveFields } from './saved-fields.ts';
 import { isWithoutReact } from './without-react.ts';
 
-/** Key under which the address of a page is stored that was reloaded because one of its scripts had failed. */
+/** Storage key for the address of a page that was reloaded because one of its scripts had failed. */
 const key = 'page-reload';
 
 /**
  * Whether to reload the page because a script no longer exists, for example after a deploy: a new copy of the page may
- * work. The page is reloaded once, and only with a connection. What was chosen and typed is saved for the reload.
+ * work. True only with a connection, and once for each page unless the visitor tries again. Before a reload, the
+ * visitor's choices and texts are saved.
  * @param isRetry whether the visitor has seen the failure and tries again; a browser does not fetch a failed script
  * again until the page is reloaded
  */
@@ -20,7 +21,7 @@ export function mayReload(isRetry = false): boolean {
     saveFields();
     return true;
   } catch {
-    // Without storage, it is unknown whether the page was reloaded before.
+    // Without storage, the page could reload again and again, because an earlier reload is not remembered.
     return false;
   }
 }

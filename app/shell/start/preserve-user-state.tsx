@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-/** Elements that visitors can change in plain HTML, without scripts. */
+/** Selects elements that visitors can change in plain HTML, without scripts. */
 const changeable = 'input:not([type=file]), select, textarea, details, dialog';
 
 /**
- * Preserves what a visitor has chosen, typed and opened if React draws the HTML again. React does so if the HTML is not
- * what was built, for example because a translator has changed it, or a host has removed its comments. The state is
- * copied to the new elements before other code reads them: so this component comes first in the part that may be drawn
- * again.
- * @param within selector of the element that may be drawn again
+ * Preserves what a visitor has chosen, typed and opened if React discards the HTML and renders the page anew. React
+ * does so if the HTML was changed after the build, for example by a translator, or by a host that removes comments. The
+ * state is copied to the new elements before other code reads them, so this component comes first inside the element in
+ * question.
+ * @param within selector of the element that React may render anew
  * @param isFromHtml whether the page has come as HTML, and not by a navigation inside the site
  */
 export function PreserveUserState({ within, isFromHtml }: { within: string; isFromHtml: boolean }) {
   const isRedrawn = useHydrated();
-  // If React draws the HTML again, the old elements are still in the page during this first render.
+  // If React renders the page anew, the old elements are still in the document during this first render.
   const [restore] = useState(() => (isFromHtml && isRedrawn ? captureState(within) : null));
   useLayoutEffect(() => restore?.(), [restore]);
   return null;
@@ -29,7 +29,7 @@ function captureState(within: string): () => void {
       copyState(before, now);
       if (before === focused) (now as HTMLElement).focus({ preventScroll: true });
     }
-    // replay-clicks.ts may have kept clicks on some of the old elements.
+    // Sends the pairs of old and new elements to replay-clicks.ts, which may hold clicks on some old elements.
     dispatchEvent(new CustomEvent('drawn-anew', { detail: pairs }));
   };
 }
@@ -39,8 +39,8 @@ function elementsIn(within: string): Element[] {
 }
 
 /**
- * Pairs old elements with the new ones of the same kind. If the number of a kind has changed, its elements are skipped:
- * a lost state is better than the state of another element.
+ * Pairs each old element with the new element of the same kind and position. If the number of elements of a kind has
+ * changed, the kind is skipped: a lost state is better than the state of another element.
  */
 function pairElements(oldElements: Element[], newElements: Element[]): [Element, Element][] {
   return oldElements.flatMap((element): [Element, Element][] => {

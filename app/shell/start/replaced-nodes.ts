@@ -1,15 +1,14 @@
 /*
- * For each node that was removed from the page: the nodes that are shown instead. A replacement is always newer than
- * the node that it replaces.
+ * For each node that was removed from the page: the nodes that replaced it. A replacement is always newer than the node
+ * that it replaces.
  */
 const replacements = new WeakMap<Node, readonly Node[]>();
 
 /**
- * Makes React work on a page that a translator has changed. Translators put every text of the page into elements of
- * their own, or replace it. React still holds the original text node, and inserts nodes before it, removes it or writes
- * into it. This function changes the methods of the DOM, so that React reaches the replacement: to insert before a node
- * inserts before its replacement, to remove a node removes its replacement, and a text that React changes is put back
- * into the page, where translators find it.
+ * Makes React work on a page that a translator has changed. Translators wrap or replace every text of the page, while
+ * React still holds the original text nodes. This function changes three methods of the DOM: to insert before a
+ * replaced node inserts before its replacement, to remove a replaced node removes its replacement, and a text that
+ * React changes is put back into the page, where translators find it.
  */
 export function followReplacedNodes(): void {
   const observer = new MutationObserver(recordReplacements);
@@ -41,7 +40,10 @@ export function followReplacedNodes(): void {
   });
 }
 
-/** The child of a parent that contains a node or its replacement. Null if nothing of the node is left. */
+/**
+ * The direct child of a parent that is or contains a node, or the replacement of the node. Null if nothing of the node
+ * is left.
+ */
 function shownChild(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   if (node.parentNode) return shownChild(parent, node.parentNode);
@@ -53,7 +55,7 @@ function shownChild(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Removes a node from a parent. An element that contains only this node is removed with it. If the node was replaced,
+ * Removes a node from a parent. An element that contains only this node is removed as well. If the node was replaced,
  * its replacements are removed.
  */
 function remove(parent: Node, node: Node): void {
@@ -67,7 +69,7 @@ function remove(parent: Node, node: Node): void {
   else (node as ChildNode).remove();
 }
 
-/** Puts a text back where its replacements are, and removes them. */
+/** Puts an original text node back into the page, in place of the nodes that replaced it. */
 function restoreText(text: Text): void {
   const shown = shownNodes(text);
   (shown[0] as ChildNode | undefined)?.before(text);
@@ -79,11 +81,11 @@ function shownNodes(node: Node): Node[] {
 }
 
 /**
- * Finds out which nodes replaced which node: nodes that were added beside it before it was removed, nodes that replaced
+ * Records which nodes replaced which: nodes that were added beside another node before its removal, nodes that replaced
  * it in one step, or nodes that were added at its position right after its removal.
  */
 function recordReplacements(records: MutationRecord[]): void {
-  /* Additions that replace no node so far, and the last removed node without a replacement. */
+  /* Added nodes that replace no other node so far, and the last removed node without a replacement. */
   let additions: MutationRecord[] = [];
   let removal: { target: Node; node: Node; previous: Node | null; next: Node | null } | undefined;
   for (const record of records) {

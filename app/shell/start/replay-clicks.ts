@@ -3,23 +3,23 @@ import { showLoadingNotice, showNotice } from '#app/ui/show-notice.ts';
 import { mayReload } from './may-reload.ts';
 
 /**
- * How long (ms) a click is kept: on the slowest connections, the scripts take this time to arrive. A link waits less,
- * because it works by itself.
+ * Longest time (ms) for which a click waits for hydration: on the slowest connections, the scripts take 20 s to arrive.
+ * A click on a link waits less, because links work without scripts.
  */
 const timeout = { button: 20_000, link: 3000 };
-/** After this time (ms), a notice says that the answer to the click is on its way. */
+/** If hydration takes longer than this (ms) after a click, a notice says that the answer is on its way. */
 const noticeAfter = 1000;
-/** Selects choices that differ from those in the HTML. */
+/** Selects radio buttons and checkboxes that the visitor has changed. */
 const changedChoice = ':checked:not(:default)';
-/** Selects all buttons except those that work without React: by the browser itself, or by the head script. */
+/** Selects buttons that need React. All others work by the browser itself, or by the head script. */
 const needsReact = 'button:not([commandfor], [data-step], [type=submit])';
 
 /**
- * Replays clicks. Until the page is hydrated, the site's buttons do nothing. So a click on a button is kept, each
- * button once because it opens something, and is made again after hydration. Meanwhile the button looks busy, and after
- * a second a notice appears. Links work by themselves, and chat links always open at once. Two kinds of links are kept
- * as well: a link that opens details, if something was chosen beside it; and the link to the next step, if the visitor
- * has tapped an answer that continues by itself (`data-goes-on`). A double tap opens one new tab.
+ * Replays clicks that come before hydration, while most of the site's buttons do nothing. A click on a button is
+ * remembered, once for each button, and repeated after hydration. Meanwhile the button looks busy, and after a second a
+ * notice appears. Chat links always open at once. Clicks on two kinds of links are remembered as well: a link that
+ * opens details, if something was chosen beside it; and the link to the next step, if the visitor has tapped an answer
+ * that leads on by itself (`data-goes-on`). A double tap on a link opens only one new tab.
  */
 export function replayClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -61,13 +61,13 @@ export function replayClicks(): void {
   };
   const click = (control: HTMLElement) => {
     replayed = control;
-    // A visitor who has opened another step meanwhile no longer sees the control.
+    // A hidden control is not clicked: the visitor has opened another step meanwhile.
     if (isShown(control)) control.click();
     replayed = undefined;
   };
-  // Details have a page of their own, and the address of their link contains what was chosen. For buttons, the page
-  // is reloaded: a new copy of the page may have working scripts. A button that only selects a picture is not worth
-  // the loss of what was chosen.
+  // If the scripts do not arrive in time, a link to details is followed: the address of their page contains what was
+  // chosen. For a button, the page is reloaded, because a new copy may have working scripts. A button that only selects
+  // a picture causes no reload, which could lose what was chosen.
   const giveUp = () => {
     const all = [...kept];
     endNotice();
@@ -82,14 +82,14 @@ export function replayClicks(): void {
     if (notice) showNotice('');
     notice = 0;
   };
-  // Each click is replayed in a task of its own, so that it finds the changes of the click before. New clicks are
-  // added at the end meanwhile.
+  // Each click is replayed in a task of its own, so that it sees the changes of the previous click. Clicks that come
+  // meanwhile are added at the end.
   const replay = () => {
     clearTimeout(timer);
     endNotice();
     const [control] = kept;
     if (!control) return removeEventListener('click', keepClick, true);
-    // The `mousedown` event makes React hydrate the section around the control.
+    // The `mousedown` event makes React hydrate the section around the clicked control.
     control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     setTimeout(() => {
       forget(control);
@@ -97,7 +97,7 @@ export function replayClicks(): void {
       setTimeout(replay);
     });
   };
-  // React has replaced elements (preserve-user-state.tsx): kept clicks move to the new elements.
+  // When React has replaced elements (preserve-user-state.tsx), moves the remembered clicks to the new elements.
   const onRedrawn = (event: Event) => {
     for (const [before, now] of (event as CustomEvent<[HTMLElement, HTMLElement][]>).detail) {
       if (!kept.delete(before)) continue;
@@ -119,8 +119,8 @@ function isLink(control: HTMLElement): control is HTMLAnchorElement {
 }
 
 /**
- * The link to the next step after a tapped answer, if the link is visible. Arrow keys, whose clicks have no `detail`,
- * only choose an answer.
+ * The visible link to the next step, after a tap on an answer. Null after arrow keys, which only choose an answer:
+ * their clicks have no `detail`.
  */
 function linkAfterAnswer(clicked: Element | null): HTMLAnchorElement | null {
   const step = clicked?.matches('[type=radio]') ? clicked.closest('[data-goes-on]') : null;

@@ -1,16 +1,13 @@
-/**
- * Key under which the values of fields are stored while a page is loaded again. Not every browser restores them by
- * itself.
- */
+/** Storage key for the values of form fields during a reload of the page, because not every browser restores them. */
 const key = 'carried-fields';
 
-/** Saves what the visitor has chosen and typed, for the page that is loaded next. */
+/** Saves what the visitor has chosen and typed on this page, for restoreFields on the next page. */
 export function saveFields(): void {
   const filled = allFields().filter((field) => (isToggle(field) ? field.checked : field.value));
   sessionStorage.setItem(key, JSON.stringify(filled.map((field) => [nameOf(field), field.value])));
 }
 
-/** Restores the saved values once, as soon as the HTML is parsed. */
+/** Restores the saved values of form fields once, as soon as the HTML is parsed. */
 export function restoreFields(): void {
   const saved = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -3,12 +3,12 @@ import { shownTheme, showTheme } from '#app/page-parts/theme/show-theme.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 /**
- * Preserves the attributes that scripts and extensions have set on `<html>` and `<body>`, and with them the theme. If
- * React draws the document again, it removes every attribute and sets only its own.
+ * Preserves the attributes that scripts and extensions have set on `<html>` and `<body>`, such as the theme. If React
+ * renders the document anew, it removes all attributes except its own.
  */
 export function usePreservedRoot(): void {
   const isRedrawn = useHydrated();
-  // If React draws the document again, the old attributes are still there during this first render.
+  // If React renders the document anew, the old attributes are still present during this first render.
   const [restore] = useState(() => (isRedrawn ? captureAttributes() : null));
   useLayoutEffect(() => restore?.(), [restore]);
 }

@@ -1,6 +1,6 @@
 import { saveFields } from './saved-fields.ts';
 
-/** Key under which the paths of pages are stored on which React has failed, separated by spaces. */
+/** Storage key for the paths of pages on which React has failed, separated by spaces. */
 const key = 'without-react';
 
 let hasFailed = false;
@@ -11,17 +11,17 @@ export function isWithoutReact(): boolean {
 }
 
 /**
- * Continues without React: the page is reloaded once, with what was chosen and typed, and React does not start on it
- * again during this visit. If the failure cannot be stored, or there is no connection, the page stays as it is.
+ * Continues without React: reloads the page once, restores what was chosen and typed, and does not start React on this
+ * page again during this visit. If the failure cannot be stored, or there is no connection, the page stays as it is.
  */
 export function continueWithoutReact(error: unknown): void {
-  // React may try again and fail again. A second reload would lose what was typed.
+  // React may try again and fail again, but a second reload would lose what was typed.
   if (hasFailed) return;
   hasFailed = true;
   console.error('This page goes on without React', error);
   if (saveFailure() && navigator.onLine) location.reload();
-  // From now on, React receives these events but never answers them. So they are stopped, and only the browser
-  // handles them.
+  // After the failure, React would receive these events without answering them. So the events are stopped before React,
+  // and the browser handles them.
   for (const type of ['click', 'submit', 'input', 'change'])
     addEventListener(type, (event) => event.stopPropagation(), { capture: true });
 }
@@ -31,8 +31,8 @@ function failedPages(): string[] {
 }
 
 /**
- * Stores that React has failed on this page, and returns whether this worked. Without a storage that outlives the page
- * (storage-script.ts), the page would be reloaded again and again.
+ * Stores that React has failed on this page, and returns whether the failure was stored. Without a storage that
+ * outlives the page (see storage-script.ts), the page would be reloaded again and again.
  */
 function saveFailure(): boolean {
   try {
