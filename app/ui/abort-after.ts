@@ -1,5 +1,6 @@
 /**
- * Returns a signal that aborts after a delay (ms), as `AbortSignal.timeout` does in newer browsers (docs/browsers.md).
+ * Returns a signal that aborts after a delay (ms). It replaces `AbortSignal.timeout`, which older browsers lack
+ * (docs/browsers.md).
  */
 export function abortAfter(delay: number): AbortSignal {
   const controller = new AbortController();

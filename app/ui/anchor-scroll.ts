@@ -1,6 +1,6 @@
 /**
- * Keeps a tapped `<summary>` where it is in the window, even if another `<details>` above it closes. Browsers
- * themselves keep the element at the top of the window where it is, and this element is often the one that closes.
+ * Keeps a tapped `<summary>` at its place in the window, even if another `<details>` above it closes. The browser's own
+ * scroll anchoring may fail here, because it often anchors to the `<details>` that closes.
  */
 export function anchorScroll(): void {
   let title: Element | null | undefined;
@@ -12,14 +12,15 @@ export function anchorScroll(): void {
     title = target instanceof Element ? target.closest('summary') : null;
     if (!title) return;
     topBefore = topOf(title);
-    // A `<details>` that is open already may stay open, and then no toggle event follows.
+    // A tapped `<details>` that stays open sends no toggle event, so a timer ends the wait.
     clearTimeout(timer);
     timer = window.setTimeout(forget, 1000);
   };
   const onToggle = () => {
     if (!title) return;
     window.scrollBy({ top: topOf(title) - topBefore, behavior: 'instant' });
-    // Both `<details>` send their toggle events before the next frame.
+    // Waits for the next frame, because both `<details>`, the opened and the closed one, send their toggle events
+    // before.
     requestAnimationFrame(forget);
   };
   const forget = () => {

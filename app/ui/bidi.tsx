@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { latinRun } from '#model/language/latin-run.ts';
 
 /**
- * Digits, sizes, phone numbers and addresses: they are read from left to right in Arabic, too, and are not translated.
+ * Text that is read from left to right in Arabic, too, and is not translated: digits, sizes, phone numbers, addresses.
  */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   return (
@@ -12,12 +12,12 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
   );
 }
 
-/* A word such as “V-Ray” or “1-2”, which must not be broken at the hyphen. */
+/* A hyphenated word such as “V-Ray” or “1-2”, which must not be broken at the hyphen. */
 const hyphenated = /([A-Za-z0-9]+-[A-Za-z0-9]+)/;
 
 /**
- * A text of the content. In Arabic, its Latin runs are isolated, so that their order does not change; a single number
- * or word needs no isolation. In English, a hyphenated word stays on one line.
+ * Shows a text of the content in its right order. In an Arabic text, Latin words and numbers are isolated if there are
+ * several in a row, because their order would change. In an English text, a hyphenated word stays on one line.
  */
 export function Bidi({ text }: { text: string }) {
   const isArabic = /[\u0600-\u06ff]/.test(text);

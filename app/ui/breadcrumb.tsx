@@ -3,9 +3,9 @@ import { Bidi } from './bidi.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** Accessible name of the navigation. */
+  /** Accessible name of the breadcrumb navigation. */
   label: string;
-  /** The pages from the home page to the current page, which is the last one. */
+  /** The links of the breadcrumb, from the home page to the current page. */
   steps: { name: string; to: string }[];
 }
 

@@ -3,11 +3,11 @@ import styles from './button.module.css';
 
 interface Look {
   tone: 'clay' | 'ink' | 'whatsapp' | 'outline-whatsapp' | 'outline' | 'light' | 'outline-light';
-  /** `card`: 48 px tall instead of 52. */
+  /** The height of the button: 48 px with `card`, 52 px without. */
   size?: 'card';
 }
 
-/** The class and attributes that make a link look like a button. */
+/** Returns the class and attributes that make a link look like a button. */
 export function buttonLook({ tone, size }: Look) {
   return { className: styles.button, 'data-tone': tone, ...(size ? { 'data-size': size } : {}) };
 }

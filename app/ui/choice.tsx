@@ -4,36 +4,39 @@ import styles from './choice.module.css';
 export interface ChoiceOption {
   value: string;
   text: ReactNode;
-  /** A color that is shown before the text, as a CSS color. */
+  /** A color sample that is shown before the text, as a CSS color. */
   swatch?: string;
   isDisabled?: boolean;
 }
 
 interface ChoiceGroupProps {
-  /** The field's name in its form. A group outside of a form needs a unique name. */
+  /** The name of the input elements. A group outside of a form needs a name that is unique on the page. */
   name: string;
   ref?: Ref<HTMLFieldSetElement>;
-  /** Name of the group. It is not needed inside of a question, such as one with a legend. */
+  /** Accessible name of the group. A group inside a question that has a legend needs none. */
   label?: string;
-  /** Whether the name is visible above the group. Otherwise only assistive technology reads it. */
+  /** Whether the label is visible above the group. Otherwise only assistive technology reads the label. */
   isLabelSeen?: boolean;
   options: ChoiceOption[];
-  /** With `radio`, one option can be chosen, with `checkbox`, any number. */
+  /** `radio`: one option can be chosen; `checkbox`: any number of options. */
   type?: 'radio' | 'checkbox';
-  /** The chosen values. Without them, the browser alone keeps the choice, and the form is read instead. */
+  /** The chosen values. If undefined, the input elements are uncontrolled, and their form is read instead. */
   chosen?: readonly string[];
   onChoose?: (value: string) => void;
   /**
-   * The default is outlined buttons in a line. `filled`: the chosen button is filled; `words`: the chosen option is
-   * underlined; `rows`: one option per row, each with a ring.
+   * The look of the options. Default: outlined buttons in a line; `filled`: the chosen button is filled; `words`: the
+   * chosen option is underlined; `rows`: one option per row, each with a ring.
    */
   look?: 'filled' | 'words' | 'rows' | undefined;
-  /** Whether the address contains the choice. Then browsers must not restore a choice on Back or reload. */
+  /**
+   * Whether the address of the page contains the choice. If so, browsers must not restore an older choice on Back or
+   * reload.
+   */
   isInAddress?: boolean;
   className?: string | undefined;
 }
 
-/** A group of options, drawn as buttons. Without scripts, the options are plain words. */
+/** A group of radio buttons or checkboxes that look like buttons. Without scripts, the options are plain words. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, ref, label, isLabelSeen, options, type = 'radio', chosen, onChoose, look, className } = props;
   const Group = (label ? 'fieldset' : 'div') as 'fieldset';
@@ -71,16 +74,16 @@ interface ChoiceProps extends Omit<ChoiceGroupProps, 'chosen' | 'type' | 'label'
 }
 
 /**
- * A choice of one option, outside of any form: as soon as a page has loaded, the password manager of Chromium makes the
- * browser lay out every form. The name of its fields is unique on the page. A choice that was made before hydration, or
- * restored by the browser on a reload, stays: `onChoose` is called for it once.
+ * A group of radio buttons outside of any form: forms are slow in Chromium, whose password manager lays out every form
+ * once the page has loaded. The name of the radio buttons is unique on the page. A choice that was made before
+ * hydration, or restored by the browser on a reload, stays: `onChoose` is called once for that choice.
  */
 export function Choice({ name, value, onChoose, ...group }: ChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const ownName = `${name}-${useId()}`;
 
   // Reads a choice that was made before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later choices reach React by their events
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later choices call onChoose by their events
   useLayoutEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== value) onChoose(chosen);

@@ -6,11 +6,11 @@ import { Picture } from './picture.tsx';
 import { usePlaceholder } from './use-placeholder.ts';
 
 interface ComparisonProps {
-  /** Two pictures from the same position of the camera. */
+  /** The picture before the renovation. The picture after it was taken from the same position of the camera. */
   before: PictureSource;
   after: PictureSource;
   words: {
-    /** Name of the slider. */
+    /** Accessible name of the slider. */
     compare: string;
     before: string;
     after: string;
@@ -19,22 +19,23 @@ interface ComparisonProps {
   };
   sizes: string;
   /**
-   * `contain`: both pictures whole, as large as the box allows; `cover`: both cropped in the same way, to fill the box.
+   * `contain`: both pictures are whole, as large as the box allows; `cover`: both are cropped in the same way, to fill
+   * the box.
    */
   fit?: 'contain' | 'cover';
 }
 
 /**
- * Two pictures on top of each other, with a line to drag across them: before on the start side, after on the end side.
- * The comparison fills the nearest positioned box. Without scripts, the pictures are one below the other; in print,
- * they are side by side, with their captions.
+ * Two pictures on top of each other, with a dividing line that visitors drag: “before” on the start side, “after” on
+ * the end side. The comparison fills the nearest positioned box. Without scripts, the pictures are one below the other;
+ * in print, they are side by side, with their captions.
  */
 export function Comparison({ before, after, words, sizes, fit = 'contain' }: ComparisonProps) {
   const range = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(50);
   const afterShown = usePlaceholder(after);
 
-  // The visitor may have dragged the line before hydration.
+  // Reads the slider, whose line the visitor may have dragged before hydration.
   useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
 
   return (

@@ -5,7 +5,7 @@ interface ContactLinkProps {
   /** A telephone number, with or without spaces, or an e-mail address. */
   to: string;
   className?: string | undefined;
-  /** The text of the link, if it is not the number or address itself. */
+  /** The text of the link. Default: the number or address itself. */
   children?: ReactNode;
 }
 

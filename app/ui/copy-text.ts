@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. Browsers inside other apps often forbid pages to write to the clipboard, but allow
- * them to copy a selection, which is the second attempt.
+ * Copies a text to the clipboard. If the browser forbids pages to write to the clipboard, as browsers inside other apps
+ * often do, the text is put into a field, selected and copied from there.
  * @returns whether the text was copied
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -20,7 +20,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // Text outside of an open dialog cannot be selected.
+  // The field is added inside the open dialog, if there is one: text outside of an open dialog cannot be selected.
   (opener?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

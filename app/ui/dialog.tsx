@@ -10,23 +10,23 @@ interface DialogProps {
   label: string;
   closeLabel: string;
   /**
-   * `wide` for rooms; `upright` for prints, which need less width; `side` for a panel at the end side. On a phone,
-   * every dialog opens at the bottom.
+   * The shape of the dialog. `wide`: for pictures of rooms; `upright`: for prints, which need less width; `side`: a
+   * panel at the end side. On a phone, every dialog is at the bottom of the window.
    */
   shape: 'wide' | 'upright' | 'side';
   onClose: () => void;
   /**
-   * The address of what is shown. After the dialog has closed, the focus goes to the link that opens this address
-   * (`data-opens`).
+   * The address of the item that the dialog shows. After the dialog has closed, the focus goes to the link that opens
+   * this address (`data-opens`).
    */
   opens?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. It closes by its button, by Escape, and by a click on the backdrop
- * (not by a drag that ends there). The focus stays inside, and returns afterwards to where it was. The element is a
- * child of `<body>`, because sections of the page may be hidden or not laid out yet.
+ * A modal dialog, open as long as it is rendered. The close button, Escape and a click on the backdrop close the dialog
+ * (not a drag that ends on the backdrop). The focus stays inside, and returns afterwards to where it was. The element
+ * is a child of `<body>`, because sections of the page may be hidden or not laid out yet.
  */
 export function Dialog({ label, closeLabel, shape, onClose, opens, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,8 +39,8 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
     // The page is locked first, so that the browser computes the styles of the page behind the dialog only once.
     const unlock = lockScroll();
     element?.showModal();
-    // On Back and Forward, the router is about to store the page's scroll offset, which reads 0 while the page is
-    // locked.
+    // On Back and Forward, the page is unlocked before the router stores the page's scroll offset: a locked page would
+    // give 0 instead.
     window.addEventListener('popstate', unlock, { capture: true });
     return () => {
       window.removeEventListener('popstate', unlock, { capture: true });
@@ -61,7 +61,8 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
         event.preventDefault();
         onClose();
       }}
-      // At the second request to close, such as Escape pressed twice, a browser closes the dialog by itself.
+      // If the visitor asks twice to close, for example by Escape pressed twice, the browser closes the dialog by
+      // itself, and React must be told.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}
@@ -83,8 +84,8 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
 }
 
 /**
- * Returns the focus to the element that has opened the dialog. After Back, Forward or a copied address there is none:
- * then the focus goes to the link that would open the dialog.
+ * Returns the focus to the element that has opened the dialog. If there is no such element (after Back, Forward or a
+ * copied address), the focus goes to the link that would open the dialog.
  */
 function focusAgain(opener: Element | null, opens: string | undefined) {
   const links = document.querySelectorAll<HTMLElement>('[data-opens]');

@@ -5,16 +5,16 @@ import styles from './drawn-frame.module.css';
 import { Picture } from './picture.tsx';
 
 /**
- * The chosen frame, drawn over its photograph. When its art has loaded, it has the proportions that the wall draws.
- * Until then, and without art, only its bar is drawn. Nothing is drawn if its color is no longer sold. Throws an error
- * if its size is not valid.
+ * Draws the chosen picture frame over its photograph. Until the frame's art has loaded, or if there is no art, only the
+ * bar of the frame is drawn; later, the drawing has the proportions of the chosen size. If the chosen color is no
+ * longer sold, nothing is drawn. Throws an error if the size is not valid.
  */
 export function DrawnFrame({ frame, sizes }: { frame: Drawn; sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   const { art, size, color, colors } = frame;
   const index = colors.findIndex(({ id }) => id === color);
   const swatch = colors[index]?.swatch;
-  // The photograph shows the first color. Without art, no drawing in this color would be better.
+  // Without art, the first color needs no drawing: the photograph shows this color, and better.
   if (!swatch || (!art && index === 0)) return null;
   const { outer, window } = measures(size);
   const [width, height] = outer;

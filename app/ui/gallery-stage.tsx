@@ -22,14 +22,14 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** Texts of the stage for assistive technology. */
+/** Texts of the gallery for assistive technology. */
 export interface GalleryStageWords {
-  /** Name of the gallery, such as “Pictures”. */
+  /** Accessible name of the gallery, such as “Pictures”. */
   gallery: string;
-  /** Role descriptions of the gallery and of a slide, such as “gallery” and “picture”. */
+  /** ARIA role descriptions of the gallery and of a slide, such as “gallery” and “picture”. */
   galleryKind: string;
   slideKind: string;
-  /** Name of a picture, with {index} and {total} in it. */
+  /** Accessible name of a picture, with the placeholders {index} and {total}. */
   slideName: string;
 }
 
@@ -42,8 +42,9 @@ interface GalleryStageProps {
 }
 
 /**
- * The stage of the gallery: swipes that follow the finger, zoom by pinch and double tap, and neighbors that are fetched
- * ahead. It reads the writing direction from the page. Its code is fetched when a gallery is first opened.
+ * The large picture of the gallery as an interactive slider: swipes follow the finger, pinch and double tap zoom, and
+ * neighboring pictures are fetched ahead. The slider reads the writing direction from the page. Its code is fetched
+ * when a gallery is first opened.
  */
 export function GalleryStage(props: GalleryStageProps) {
   const { pictures, index, onIndexChange, words, controller } = props;
@@ -71,7 +72,7 @@ export function GalleryStage(props: GalleryStageProps) {
   );
 }
 
-/** Removes the controls of the lightbox: the gallery has its own buttons, keys and thumbnails. */
+/** Removes the buttons of the lightbox library: the gallery has its own buttons, keys and thumbnails. */
 const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugins']>[number] = ({
   remove,
 }) => {
@@ -79,7 +80,7 @@ const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugin
   remove('toolbar');
 };
 
-/** A picture as large as the stage allows. When it is zoomed in, a larger file is fetched. */
+/** A picture as large as the gallery allows. When the visitor zooms in, a larger file of the picture is fetched. */
 function FittedPicture({ slide, rect, offset, zoom = 1 }: RenderSlideProps) {
   if (slide.type !== 'picture') return null;
   return <Fitted picture={slide.picture} rect={rect} zoom={offset === 0 ? zoom : 1} />;

@@ -14,30 +14,30 @@ interface GalleryProps {
   pictures: PictureSource[];
   index: number;
   onIndexChange: (index: number) => void;
-  /** The reading direction. In Arabic, the picture on the left is the next one; in English, it is the previous one. */
+  /** The reading direction. In Arabic (`rtl`), the next picture is on the left; in English, it is on the right. */
   dir: 'ltr' | 'rtl';
   words: GalleryStageWords & {
     next: string;
     previous: string;
-    /** Name of a thumbnail, such as “Open picture 2 of 6”. */
+    /** Accessible name of a thumbnail, such as “Open picture 2 of 6”. */
     open: (n: number, m: number) => string;
-    /** Announced after a change, such as “Picture 2 of 6”. */
+    /** A sentence that is announced after another picture was chosen, such as “Picture 2 of 6”. */
     position: (n: number, m: number) => string;
   };
   /**
-   * `wide`: rooms on a dark stage, with four thumbnails in a row; `upright`: prints on paper, with six. All pictures
-   * are shown whole.
+   * The shape of the gallery. `wide`: for pictures of rooms, four thumbnails in a row; `upright`: for prints, all
+   * thumbnails in one row. All pictures are shown whole.
    */
   shape: 'wide' | 'upright';
   sizes: string;
-  /** Content over the large picture, such as a comparison with another picture. */
+  /** Content that covers the large picture, such as a comparison with another picture. */
   over?: ReactNode;
-  /** Content below the caption, such as a link to what the picture shows. */
+  /** Content below the caption, such as a link to the item in the picture. */
   under?: ReactNode;
 }
 
 /**
- * A gallery: a large picture, buttons to the previous and next picture (after the last comes the first), a caption, a
+ * A gallery: a large picture, buttons to the previous and next picture (the first follows the last), a caption, a
  * counter and thumbnails.
  */
 export function Gallery(props: GalleryProps) {
@@ -48,7 +48,8 @@ export function Gallery(props: GalleryProps) {
   const thumbnails = useRef<HTMLUListElement>(null);
   const { length } = pictures;
   const picture = usePlaceholder(pictures[index] ?? pictures[0]);
-  // The thumbnail of the first large picture uses the large picture's file, which is fetched anyway.
+  // The index of the picture that was large at first: its thumbnail uses the file of the large picture, which is
+  // fetched anyway.
   const [first] = useState(index);
   const thumbnailSizes =
     shape === 'upright' ? '(min-width: 60em) 84px, 56px' : '(min-width: 60em) 12vw, 20vw';
@@ -80,7 +81,7 @@ export function Gallery(props: GalleryProps) {
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  // Scrolls the list of thumbnails to the chosen one. The page itself does not scroll.
+  // Scrolls the list of thumbnails, but not the page, to the thumbnail of the chosen picture.
   useEffect(() => {
     const list = thumbnails.current;
     const chosen = list?.children[index];
@@ -159,5 +160,5 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** Fetches the stage with swipe and zoom after the first input. Without the stage, a plain picture is shown. */
+/** Fetches the code for swipe and zoom after the visitor's first input. Without this code, a plain picture is shown. */
 const loadStage = () => import('./gallery-stage.tsx');

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx';
 import { scaledSizes } from './picture-source.ts';
 import { useLazy } from './use-lazy.ts';
 
-/** Fetches the code that draws frames, after the visitor has chosen a frame. */
+/** Fetches the code that draws picture frames, once the visitor has chosen a frame. */
 const loadDrawing = () => import('./drawn-frame.tsx');
 
 /**
- * A picture. A frame that was cut out of its photograph hangs on the page's plaster instead, with a shadow, in a box of
- * 4:5 or of the shape that `className` gives. It is shown as photographed or, once it was chosen, as drawn. `sizes` is
- * the width of the box; a frame takes about six sevenths of it.
+ * Shows a photograph, or a picture frame that was cut out of its photograph and hangs on the page's plaster with a
+ * shadow. The frame's box is 4:5, or has the shape that `className` gives. A frame that the visitor has configured is
+ * drawn instead. `sizes` is the width of the box; a frame takes about six sevenths of it.
  */
 export function HungPicture({ sizes, ...rest }: ComponentProps<typeof Picture>) {
   const { isCutOut, drawn } = rest.picture;

@@ -1,6 +1,6 @@
 import mark from './mark.svg?raw';
 
-/* The site's own line icons, on a grid of 24. */
+/* The shapes of the site's own line icons, on a grid of 24 × 24 units. */
 const icons = {
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
@@ -34,13 +34,12 @@ function symbols(): string {
   return `${Object.entries(icons).map(symbol).join('')}<symbol id="mark">${outlines(mark)}</symbol>`;
 }
 
-/* The element that contains the shapes. At first, it is the sprite in the HTML. */
+/* The element that contains the icon shapes: at first, the sprite in the HTML. */
 let filledSprite: Element | null = import.meta.env.SSR ? null : document.querySelector('#icons');
 
 /**
- * The icon sprite: the shapes of all icons and of the mark, once per page. `Icon` and `LogoMark` draw from it. The
- * shapes are in the HTML alone, so the scripts do not contain them. If React draws the document again, the shapes move
- * to the new sprite.
+ * The icon sprite: the shapes of all icons and of the logo's mark, once per page, for `Icon` and `LogoMark`. Only the
+ * HTML contains the shapes, not the scripts. So if React renders the document anew, the shapes move to the new sprite.
  */
 export function IconSprite() {
   const fill = (element: SVGSVGElement | null) => {
@@ -48,7 +47,7 @@ export function IconSprite() {
     element.replaceChildren(...(filledSprite?.childNodes ?? []));
     filledSprite = element;
   };
-  // The markup is made of constants in this file.
+  // The markup is safe: it consists of constants in this file.
   const content = { dangerouslySetInnerHTML: { __html: sprite } };
   return <svg ref={fill} id="icons" style={{ display: 'none' }} {...content} suppressHydrationWarning />;
 }

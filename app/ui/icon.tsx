@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 import type { IconName } from './icon-sprite.tsx';
 
 interface IconProps {
-  /** Width and height in px. */
+  /** Width and height of the icon in px. */
   size?: number;
   className?: string | undefined;
 }
@@ -19,14 +19,14 @@ export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
 
 interface LineIconProps extends IconProps {
   /**
-   * The size of the grid on which the icon is drawn. It sets how fine the line is: 24 for icons beside words, 36 for a
-   * drawing that stands alone.
+   * Size of the grid on which the icon is drawn: 24 for an icon beside words, 36 for a larger drawing that stands
+   * alone, whose lines are finer.
    */
   grid?: 24 | 36;
   children: ReactNode;
 }
 
-/** A line icon whose drawing only one section needs. */
+/** A line icon that only one section needs, with its shapes as children. It is not part of the icon sprite. */
 export function LineIcon({ grid = 24, size = grid === 24 ? 22 : grid, className, children }: LineIconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { abortAfter } from './abort-after.ts';
 
-/** A second tap within this time (ms) and this distance (px) is the second half of a double tap. */
+/** A second tap within this time (ms) and distance (px) of the first counts as the second half of a double tap. */
 const maxDelay = 400;
 const maxDistance = 40;
 
@@ -8,9 +8,9 @@ const maxDistance = 40;
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 /**
- * Ignores the second half of a double tap: it neither takes the focus nor clicks. To be called with a tap that puts
- * another element under the finger. The time that counts is when the taps were made, not when a busy page handles them.
- * Clicks by keyboard or by assistive tools have no `detail`, and are never ignored.
+ * Ignores the second half of a double tap: the second tap neither takes the focus nor clicks. Call this function with a
+ * first tap that puts another element under the finger. The times of the taps are compared, not the times when a busy
+ * page handles them. Clicks by keyboard or assistive tools have no `detail`, and are never ignored.
  */
 export function ignoreSecondTap(first: Tap): void {
   const ignore = (event: MouseEvent) => {

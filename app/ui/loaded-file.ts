@@ -1,8 +1,8 @@
 import type { PictureSource } from '#model/geometry/media.ts';
 
 /**
- * The address of the largest file of a picture that is visible on the page already, for example on a card, by day or at
- * dusk. Undefined if there is none.
+ * The address of the largest loaded file of a picture that is already visible elsewhere on the page, for example on a
+ * card, in its version for day or dusk. Undefined if the picture is not visible yet.
  */
 export function loadedFile({ name, dusk }: PictureSource): string | undefined {
   const isOfPicture = ({ currentSrc }: HTMLImageElement) =>

@@ -1,8 +1,8 @@
 import type { OutlinedWord } from '#model/geometry/media.ts';
 
 /**
- * The mark: a round arch that contains one oak leaf, with its midrib cut out. It has one color, is clear from 16 px up,
- * and is drawn from the page's icon sprite. `size` is its height in px.
+ * The logo's mark: a round arch that contains one oak leaf, whose midrib is cut out. It has one color, is clear from 16
+ * px up, and is drawn from the page's icon sprite. `size` is its height in px.
  */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
@@ -14,9 +14,12 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
 
 interface LogoWordProps {
   word: string;
-  /** The outline of the word, drawn instead of letters and equally large: so nothing moves when the fonts arrive. */
+  /**
+   * The outline of the word as a path, as large as the word in letters. A path needs no font, so nothing moves when the
+   * fonts arrive.
+   */
   outline: OutlinedWord | null;
-  /** Whether this is the first of the page. The others draw its path again. */
+  /** Whether this is the first logo word of the page. All others reuse the path of the first. */
   isFirst?: boolean;
 }
 

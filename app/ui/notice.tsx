@@ -1,8 +1,8 @@
 import styles from './notice.module.css';
 
 /**
- * The element in which `showNotice` shows its sentences, before hydration and without React. React never changes its
- * content.
+ * The element in which `showNotice` shows its sentences, also before hydration and without React. React never changes
+ * the element's content.
  */
 export function Notice({ coming }: { coming: string }) {
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   href: string;
-  /** Read by screen readers after the link's text, such as “opens in a new tab”. */
+  /** A note for screen readers after the link's text, such as “opens in a new tab”. */
   newTabNote: string;
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab. It is a real link, so it works before the scripts arrive and without them. */
+/** A link to another site, which opens in a new tab, also before the scripts arrive and without them. */
 export function OutsideLink({ newTabNote, children, ...rest }: OutsideLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">

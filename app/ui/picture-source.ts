@@ -2,15 +2,16 @@ import type { PictureFiles, PictureSet } from '#model/geometry/media.ts';
 
 const folder = `${import.meta.env.BASE_URL}pictures/`;
 
-/** The AVIF files as a `srcset`. */
+/** Lists the AVIF files of a picture as a `srcset` attribute. */
 export function avifSet({ name, widths }: PictureSet): string {
   return widths.map((width) => `${folder}${name}-${width}.avif ${width}w`).join(', ');
 }
 
 /**
- * Reduces the width of phones in `sizes` for screens of more than two pixels per point: files of two pixels per point
- * look as sharp there, and have half the bytes. Browsers use the first width whose condition holds.
- * @param sizes its last width is that of phones
+ * Makes phones of more than two pixels per point fetch files of two pixels per point, which look as sharp there and
+ * have half the bytes. The function adds smaller widths to the front of `sizes`, of which browsers use the first whose
+ * condition holds.
+ * @param sizes a `sizes` attribute whose last width is that of phones
  */
 export function reducedSizes(sizes: string): string {
   const widths = sizes.split(', ');
@@ -20,12 +21,12 @@ export function reducedSizes(sizes: string): string {
   return [...widths, reduced(2.9, 0.6), reduced(2.3, 0.75), phone].join(', ');
 }
 
-/** Multiplies each width in `sizes`, which stands at the end of its condition, by a factor. */
+/** Multiplies every width in a `sizes` attribute by a factor. Each width stands at the end of its media condition. */
 export function scaledSizes(sizes: string, factor: number): string {
   return sizes.replaceAll(/\S+(?=,|$)/g, `calc($& * ${factor})`);
 }
 
-/** The JPEG file for browsers without AVIF. */
+/** The address of a picture's JPEG file, for browsers without AVIF. */
 export function fallbackFile({ name, fallbackWidth }: PictureFiles): string {
   return `${folder}${name}-${fallbackWidth}.jpg`;
 }

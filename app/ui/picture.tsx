@@ -6,24 +6,27 @@ import { avifSet, fallbackFile, reducedSizes } from './picture-source.ts';
 
 interface PictureProps {
   picture: PictureSource;
-  /** The width at which the picture is shown, as a `sizes` attribute. The last width is that of phones. */
+  /** The width at which the picture is shown, as a `sizes` attribute, whose last width is that of phones. */
   sizes: string;
-  /** Only for a picture that is visible at once. All other pictures are fetched when they come near the window. */
+  /**
+   * Whether the picture is visible when the page opens, and so fetched at once. All other pictures are fetched when
+   * they come near the window.
+   */
   isFirst?: boolean;
-  /** For small copies, such as thumbnails: they are fetched after everything else that is visible. */
+  /** Whether the picture is a small copy, such as a thumbnail, which is fetched after all other visible pictures. */
   isLast?: boolean;
-  /** How the picture fills its box, which sets the size. `hung`: a frame on the page's plaster, see HungPicture. */
+  /** How the picture fills its box. `hung`: as a frame on the page's plaster (see HungPicture). */
   fit?: 'cover' | 'contain' | 'hung';
   className?: string | undefined;
-  /** The alternative text. It is empty if the picture only repeats the content beside it. */
+  /** The alternative text of the picture. It is empty if the picture only repeats the content beside it. */
   alt?: string;
-  /** Content over the picture, such as a drawing that is shown instead of it. */
+  /** Content that covers the picture, such as a drawing that replaces it. */
   over?: ReactNode;
 }
 
 /**
- * A photograph in a box of its own proportions, or of those that `className` gives. It is never mirrored. If there is
- * also a photograph at dusk, the dark theme shows that one; only the one that is shown is fetched.
+ * A photograph in a box of its own proportions, or of those that `className` gives. The photograph is never mirrored.
+ * If there is also a version at dusk, the dark theme shows that version; only the visible version is fetched.
  */
 export function Picture({ picture, fit = 'cover', className, alt = picture.alt, ...rest }: PictureProps) {
   const { dusk, focus } = picture;
@@ -48,15 +51,15 @@ export function Picture({ picture, fit = 'cover', className, alt = picture.alt, 
 }
 
 /**
- * Media conditions under which a project's first picture has its shape for phones, and its other shape. They match
- * project-cover.module.css.
+ * Media conditions for the two crops of a project's first picture: one for upright phones, one for all other windows.
+ * project-cover.module.css has the same conditions.
  */
 const onPhones = '(max-width: 47.99em) and (orientation: portrait)';
 const elsewhere = '(min-width: 48em), (orientation: landscape)';
 
 /**
- * A media condition that never holds: for the hour that is shown, the head script (theme-script.ts) replaces it by
- * `all`.
+ * A media condition that never holds, so that the browser fetches nothing. For the version of the current theme (day or
+ * dusk), the head script (theme-script.ts) replaces the condition by `all`.
  */
 function mediaAt(hour: string | undefined, media = ''): string {
   const conditions = media.split(', ').filter(Boolean);
@@ -68,7 +71,10 @@ interface Box {
   className?: string;
   style?: CSSProperties;
   'data-fit'?: string;
-  /** The time of day at which this picture is shown. It is fetched only then. */
+  /**
+   * The version of the picture: `day` for the light theme, `dusk` for the dark theme. Only the version of the current
+   * theme is fetched.
+   */
   'data-hour'?: 'day' | 'dusk';
 }
 
@@ -90,15 +96,15 @@ function PictureElement(
   const image = useRef<HTMLImageElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 
-  // The picture may have failed to load before hydration.
+  // Checks whether the picture failed to load before hydration.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setIsMissing(true);
   }, []);
 
   // Preloads the picture in the head of the prerendered page, which arrives one round trip before the picture's
-  // element. Of a pair by day and at dusk, the head script (theme-script.ts) starts the preload of the one that is
-  // shown.
+  // element. If the picture has versions for day and dusk, the head script (theme-script.ts) starts the preload of the
+  // visible one.
   if (isFirst && import.meta.env.SSR) {
     // A picture that the editor's preview has not made yet has no files.
     for (const { set, media } of sources.filter((source) => source.set))
@@ -127,7 +133,7 @@ function PictureElement(
         width={files.width}
         height={files.height}
         decoding={isFirst ? 'sync' : 'async'}
-        // Of a pair by day and at dusk, “eager” would also fetch the one that is not shown.
+        // For a picture with versions for day and dusk, “eager” would also fetch the hidden version.
         loading={isFirst && !hour ? 'eager' : 'lazy'}
         {...(priority ? { fetchPriority: priority } : {})}
         onError={() => setIsMissing(true)}

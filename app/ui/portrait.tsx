@@ -4,7 +4,10 @@ import styles from './portrait.module.css';
 
 type PortraitSource = { kind: 'photo'; picture: PictureSource } | { kind: 'drawing'; src: string };
 
-/** A person in a small arch: a photograph, or a drawn monogram on the arch's color. The person's name is beside it. */
+/**
+ * The portrait of a person in a small arch: a photograph or, without one, a drawn monogram on the arch's color. The
+ * person's name is beside the portrait.
+ */
 export function Portrait({ photo, tone = 0 }: { photo: PortraitSource; tone?: number }) {
   return (
     <span className={styles.arch} data-tone={tone % 3}>

@@ -5,17 +5,17 @@ import iconButton from './icon-button.module.css';
 import { cardAt, restoreCard, scrollToCard } from './rail-position.ts';
 
 export interface RailWords {
-  /** Name of the group of cards. */
+  /** Accessible name of the group of cards. */
   label: string;
   previous: string;
   next: string;
-  /** Announced after a press, such as “3 of 13”. */
+  /** A sentence that is announced after a press, such as “3 of 13”. */
   position: (n: number, m: number) => string;
 }
 
 /**
- * The window width at which rails scroll, as in rail.module.css. Older browsers do not know `width < 40em`, and the
- * build does not convert it in scripts.
+ * A media query for windows in which rails (rows of cards) scroll, as in rail.module.css. It is written as `max-width`,
+ * because older browsers do not know `width < 40em`, and the build converts queries only in styles.
  */
 const narrow = 'screen and (max-width: 39.99em)';
 
@@ -27,13 +27,19 @@ interface RailControlsProps {
   className?: string | undefined;
 }
 
-/** Shows which card is at the rail's start, with a button to either side for visitors who do not swipe. */
+/**
+ * The controls of a rail (a row of cards that scrolls): the number of the first visible card, and buttons to the
+ * previous and next card, for visitors who do not swipe.
+ */
 export function RailControls({ rail, length, words, className }: RailControlsProps) {
   const [index, setIndex] = useState(() => (rail.current ? cardAt(rail.current) : 0));
-  /** The card to which a press scrolls, until the rail is there. Cards that the rail only passes are not counted. */
+  /**
+   * The card to which a button scrolls, until the rail has arrived there. The counter skips cards that the rail only
+   * passes.
+   */
   const destination = useRef<number | null>(null);
 
-  // Updates the number when the rail scrolls, for any reason.
+  // Updates the number of the current card when the rail scrolls, for whatever reason.
   useEffect(() => {
     const element = rail.current;
     if (!element) return;
@@ -56,8 +62,7 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
     };
   }, [rail]);
 
-  // A rail that scrolls can be focused, and arrow keys lead from card to card. Whether it scrolls depends on the
-  // window's width.
+  // Makes the rail focusable in windows in which it scrolls, so that arrow keys lead from card to card.
   useEffect(() => {
     const width = matchMedia(narrow);
     const onChange = () => {

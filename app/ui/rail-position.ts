@@ -1,10 +1,10 @@
 /*
- * Scroll position of a rail: a list marked `data-rail` (its name), whose cards have the same width and are marked
- * `data-card` (their id). The id of the card at the rail's start is stored for the visit, under the rail's name. The
- * head script (app/shell/start) and React both use this code.
+ * Scroll position of a rail: a row of cards that scrolls. The list has its name in `data-rail`, and the cards, all of
+ * the same width, have their ids in `data-card`. The id of the first visible card is stored for the visit, under the
+ * rail's name. The head script (app/shell/start) and React both use this code.
  */
 
-/** The index of the card at the rail's start; of the last card, if the rail is scrolled to its end. */
+/** The index of the first visible card; of the last card, if the rail is scrolled to its end. */
 export function cardAt(rail: HTMLElement): number {
   const { scrollLeft, clientWidth, scrollWidth, children } = rail;
   // `scrollLeft` is negative if the rail runs from right to left.
@@ -14,12 +14,14 @@ export function cardAt(rail: HTMLElement): number {
   return Math.min(Math.round(scrolled / (Math.abs(offsetOf(rail, 1)) || 1)), last);
 }
 
-/** Scrolls a card to the rail's start, or as near to it as the rail's end allows. */
+/** Scrolls the rail until a card is at its start, or as near to it as the rail's end allows. */
 export function scrollToCard(rail: HTMLElement, index: number, behavior: ScrollBehavior): void {
   rail.scrollTo({ left: offsetOf(rail, index), behavior });
 }
 
-/** Stores the card at the rail's start. If all cards are visible in a grid, nothing is stored. */
+/**
+ * Stores the id of the first visible card. Nothing is stored in wide windows, where all cards are visible in a grid.
+ */
 export function saveCard(rail: HTMLElement): void {
   const { dataset, children, scrollWidth, clientWidth } = rail;
   const card = children[cardAt(rail)];
@@ -27,11 +29,11 @@ export function saveCard(rail: HTMLElement): void {
   try {
     sessionStorage.setItem(keyOf(dataset), card.dataset.card ?? '');
   } catch {
-    // If the storage is full, the rail begins at its first card next time.
+    // If the storage is full, the position is lost, and the rail begins at its first card next time.
   }
 }
 
-/** Scrolls to the stored card at once. A rail that is already scrolled stays where it is. */
+/** Scrolls the rail to the stored card, without animation. A rail that is already scrolled stays where it is. */
 export function restoreCard(rail: HTMLElement): void {
   const saved = sessionStorage.getItem(keyOf(rail.dataset));
   if (!saved || rail.scrollLeft !== 0) return;
@@ -43,7 +45,7 @@ function keyOf({ rail }: DOMStringMap): string {
   return `rail-${rail}`;
 }
 
-/** The offset of a card on the rail (px), negative if the rail runs from right to left. */
+/** The distance of a card from the first card of its rail (px), negative if the rail runs from right to left. */
 function offsetOf({ children }: HTMLElement, index: number): number {
   const [first, card] = [children[0], children[index]] as (HTMLElement | undefined)[];
   return card && first ? card.offsetLeft - first.offsetLeft : 0;

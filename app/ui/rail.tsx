@@ -5,9 +5,9 @@ import { useFirstInteraction } from './use-first-interaction.ts';
 import { useLazy } from './use-lazy.ts';
 
 interface RailProps {
-  /** The rail's unique name, under which the card at its start is stored (rail-position.ts). */
+  /** The rail's unique name, under which the id of its first visible card is stored (rail-position.ts). */
   name: string;
-  /** The class of the grid that holds the cards from 640 px on. */
+  /** The class of the grid that contains the cards in windows from 640 px on. */
   className?: string | undefined;
   words: RailWords;
   /** Content below the cards. */
@@ -17,15 +17,15 @@ interface RailProps {
 }
 
 /**
- * Cards side by side below 640 px, where visitors swipe through them, one at a time; from 640 px on, the cards are in
- * the grid of `className`. The browser scrolls them without scripts. Counter and buttons appear at the first input,
- * above the cards, so that a visitor who presses them sees the next card.
+ * A row of cards that scrolls sideways, for windows below 640 px: visitors swipe from card to card, without scripts,
+ * too. In wider windows, the cards are in the grid of `className`. A counter and buttons appear at the visitor's first
+ * input. They are above the cards, so that a visitor who presses them sees the next card.
  */
 export function Rail({ name, className, words, more, children }: RailProps) {
   const rail = useRef<HTMLUListElement>(null);
   const Controls = useLazy(loadControls, useFirstInteraction())?.RailControls;
 
-  // restore-rails.ts knows the stored card, and scrolls to it before the rail is painted.
+  // Asks restore-rails.ts, by an event, to scroll the rail to its stored card before the rail is painted.
   useLayoutEffect(() => {
     rail.current?.dispatchEvent(new Event('rail'));
   }, []);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './rating.module.css';
 
-/** Up to five stars. `label` is the text for assistive technology, such as “4 out of 5 stars”. */
+/** A rating of up to five stars. `label` is the text for assistive technology, such as “4 out of 5 stars”. */
 export function Rating({ rating, label }: { rating: number; label: string }) {
   return (
     <span

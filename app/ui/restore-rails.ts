@@ -1,9 +1,10 @@
 import { restoreCard, saveCard } from './rail-position.ts';
 
 /**
- * Stores the current card of each rail while it is swiped, with or without React. The rail is scrolled back to the
- * stored card when the HTML is parsed, and when React renders a rail (rail.tsx), in both cases before it is painted.
- * Browsers restore only the scroll offset of the page itself.
+ * Stores the first visible card of each rail (a row of cards that scrolls) while the visitor swipes, with or without
+ * React. Scrolls a rail back to its stored card when the HTML is parsed, and when React renders the rail (rail.tsx
+ * sends an event), in both cases before the rail is painted. Browsers themselves restore only the scroll offset of the
+ * page.
  */
 export function restoreRails(): void {
   const onRail = (work: (rail: HTMLElement) => void) => {

@@ -2,8 +2,8 @@ let locks = 0;
 let offset = 0;
 
 /**
- * Locks the page behind a dialog, on iPhones, too, where `overflow: hidden` is not enough: the body is fixed at its
- * scroll offset, and returns to it afterwards (styles/base.css).
+ * Stops the page behind a dialog from scrolling. On iPhones, `overflow: hidden` is not enough, so `<body>` is fixed at
+ * its scroll offset, and returns to this offset afterwards (styles/base.css).
  * @returns a function that unlocks the page; further calls do no harm
  */
 export function lockScroll(): () => void {
@@ -26,7 +26,7 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Whether a dialog has locked the page. Then the page's scroll offset reads 0. */
+/** Whether a dialog has locked the page. On a locked page, the scroll offset reads 0. */
 export function isScrollLocked(): boolean {
   return document.documentElement.dataset.locked !== undefined;
 }

@@ -3,20 +3,20 @@ import { Bidi } from './bidi.tsx';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  /** The section's number on the home page. A page of its own has none. */
+  /** The section's number on the home page. Undefined on the section's own page. */
   number?: number | undefined;
-  /** The small words above the heading. On a page that is not in the menu, a breadcrumb. */
+  /** The small words above the heading or, on a page that is not in the menu, a breadcrumb. */
   label: ReactNode;
   heading: string;
   subtitle: string;
-  /** 1 for the page's only h1, 2 on the home page. */
+  /** The level of the heading: 1 on the section's own page, 2 on the home page. */
   level: 1 | 2;
   children?: ReactNode;
 }
 
 /**
- * The head of a section: small number and label, heading, and one line below it. On a page of its own, there is a thin
- * line above; on the home page, the background changes instead.
+ * The head of a section: small number and label, heading, and one line of text. On the section's own page, the head has
+ * a thin line above it; on the home page, a change of background separates the sections instead.
  */
 export function SectionHead({ number, label, heading, subtitle, level, children }: SectionHeadProps) {
   const Heading = `h${level}` as const;

@@ -1,23 +1,23 @@
-/** How long a notice is shown (ms). */
+/** Time (ms) for which a notice is shown. */
 const shownFor = 6000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the sentence for a click whose answer is still on its way (`data-coming`, ui/notice.tsx). */
+/** Shows a notice that the answer to a click is on its way. The sentence is in `data-coming` (ui/notice.tsx). */
 export function showLoadingNotice(): void {
   showNotice(document.querySelector<HTMLElement>('[data-notice]')?.dataset.coming);
 }
 
 /**
- * Shows a sentence at the bottom of the window for a while, over dialogs, too. Screen readers read it if no dialog is
- * open. The function works without React (see ui/notice.tsx).
+ * Shows a sentence at the bottom of the window for a while, over dialogs, too. Screen readers read the sentence if no
+ * dialog is open. The function works without React (see ui/notice.tsx).
  * @param sentence an empty sentence hides the notice
  */
 export function showNotice(sentence = ''): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;
   clearTimeout(timer);
-  // An open dialog would cover the notice. A popover that is shown after the dialog is above it.
+  // Shows the notice as a popover: otherwise an open dialog would cover the notice.
   if ('popover' in notice) {
     if (notice.matches(':popover-open')) notice.hidePopover();
     // biome-ignore lint/nursery/noJsRestrictedProperties: checked above; without popovers, dialogs cover a notice

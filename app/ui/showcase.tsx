@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './showcase.module.css';
 
 /**
- * Pictures on one side and words on the other; on a phone, one below the other. `shape` says which side is larger:
- * rooms need width, prints are upright.
+ * Pictures on one side and words on the other; on a phone, one below the other. `shape` sets which side is larger:
+ * `wide` for pictures of rooms, which need width, `upright` for prints.
  */
 export function Showcase(props: {
   shape: 'wide' | 'upright';
-  /** Whether the showcase is on a page of its own. There the page scrolls, not the two sides by themselves. */
+  /**
+   * Whether the showcase is on an item's own page instead of in a dialog. On such a page, the whole page scrolls, and
+   * the two sides do not scroll by themselves.
+   */
   isFlat?: boolean;
   gallery: ReactNode;
   children: ReactNode;

@@ -1,15 +1,14 @@
-/**
- * Options of the event that a number field sends after the script has changed its number, as if the visitor had typed.
- */
+/** Options of the `input` event that is sent when a script has changed the number, as if the visitor had typed. */
 const typed = { bubbles: true };
 
 /**
- * Handles − and + beside a number field (`<button data-step>`), before and after hydration: each tap counts. A typed
- * text that is not a whole number within the field's bounds becomes one when the field loses the focus.
+ * Makes the buttons − and + beside a number field work (`<button data-step>`), before and after hydration: each tap
+ * changes the number. When the field loses the focus, an invalid text is replaced by a whole number within the field's
+ * bounds.
  */
 export function stepNumbers(): void {
-  // The click listener runs after all others: a handler that ignores a tap (ui/ignore-second-tap.ts) stops the event
-  // before.
+  // The click listener is added to the window, and so runs last: other listeners can stop a tap before, for example the
+  // second half of a double tap (ui/ignore-second-tap.ts).
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-step]') : null;
     const field = button?.parentElement?.querySelector('input');
@@ -19,7 +18,7 @@ export function stepNumbers(): void {
     else field.stepDown();
     field.dispatchEvent(new Event('input', typed));
   });
-  // The focusout listener runs before that of React, which discards the typed text.
+  // The focusout listener runs before React's listener, which discards the typed text.
   addEventListener(
     'focusout',
     ({ target }) => {
@@ -27,8 +26,8 @@ export function stepNumbers(): void {
     },
     true,
   );
-  // In some browsers, a wheel over a focused field changes its number. The field loses the focus, so that scrolling
-  // changes nothing.
+  // In some browsers, the wheel changes the number of a focused field. So the field loses the focus, and the wheel only
+  // scrolls.
   addEventListener(
     'wheel',
     ({ target }) => {
@@ -42,8 +41,7 @@ export function stepNumbers(): void {
 export function normalizeNumber(field: HTMLInputElement): void {
   const whole = wholeNumber(field.value, Number(field.min), Number(field.max));
   if (field.value === String(whole)) return;
-  // The number is set by `valueAsNumber`: React would take a change of `value` for its own, and would not call
-  // onChange.
+  // The number is set by `valueAsNumber`: after a change of `value` by script, React would not call onChange.
   field.valueAsNumber = whole;
   field.dispatchEvent(new Event('input', typed));
 }

@@ -4,27 +4,27 @@ import styles from './stepper.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 interface StepperProps {
-  /** Name of the group and its field, such as “Quantity”. */
+  /** Accessible name of the group and of its number field, such as “Quantity”. */
   label: string;
   lessLabel: string;
   moreLabel: string;
   value: number;
-  /** The smallest value, at which the minus button is disabled, and the largest. */
+  /** The smallest and the largest value. At the smallest, the minus button is disabled. */
   min: number;
   max: number;
   onChange: (value: number) => void;
 }
 
 /**
- * A field for a whole number, with minus and plus (step-number.ts, which works without React). A number that was chosen
- * before hydration, or restored by the browser, stays: `onChange` is called for it once.
+ * A field for a whole number, with minus and plus buttons (step-number.ts, which works without React). A number that
+ * was chosen before hydration, or restored by the browser, stays: `onChange` is called once for that number.
  */
 export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange }: StepperProps) {
-  // Before hydration, the browser may have restored a larger number than that of the HTML.
+  // Before hydration, the browser may have restored a larger number than the number in the HTML.
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const name = `quantity-${useId()}`;
-  /** The text that is being typed, which may not be a number yet. */
+  /** The text that the visitor is typing, which may not be a number yet. */
   const [typed, setTyped] = useState<string | null>(null);
 
   const choose = (text: string) => {
@@ -32,7 +32,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
     if (text !== '' && next !== value) onChange(next);
   };
   // Reads a number that was chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes reach React by their events
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes call onChange by their events
   useLayoutEffect(() => choose(field.current?.value ?? ''), []);
 
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +48,7 @@ export function Stepper({ label, lessLabel, moreLabel, value, min, max, onChange
         name={name}
         aria-label={label}
         inputMode="numeric"
-        // The digits are 0–9, whatever the language of the page: browsers use the digits of the field's language.
+        // `lang` keeps the digits 0–9 in Arabic, too: browsers show a number in the digits of the field's language.
         lang="en"
         min={min}
         max={max}

@@ -1,12 +1,12 @@
-/** A value in memory. It is lost when the page is left for good. */
+/** A value in memory, which is lost when the browser leaves or reloads the page. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Calls back when the value is set. Returns a function that stops this. */
+  /** Calls `onChange` when the value is set. Returns a function that ends the subscription. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Makes a store for React's useSyncExternalStore. */
+/** Creates a store for React's useSyncExternalStore. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

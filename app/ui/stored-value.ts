@@ -2,22 +2,22 @@ import { createStore, type Store } from './store.ts';
 
 interface StoredValueOptions<Value> {
   key: string;
-  /** `local` storage outlives the visit, `session` storage does not. */
+  /** The storage of the browser: `local` outlives the visit, `session` does not. */
   area: 'local' | 'session';
-  /** Reads the value from a stored text, which may contain anything, or is null. */
+  /** Reads the value from the stored text, which is null if nothing is stored, and may be invalid. */
   parse: (text: string | null) => Value;
-  /** Whether a value is empty. For an empty value, nothing stays in the storage. */
+  /** Whether a value is empty. An empty value is removed from the storage. */
   isEmpty: (value: Value) => boolean;
 }
 
 export interface StoredValue<Value> extends Store<Value> {
-  /** Whether the value outlives the page. If storage is denied or full, the value is lost when the page is left. */
+  /** Whether the value is stored, and so remains after the page is left. False if storage is denied or full. */
   isSaved: () => boolean;
 }
 
 /**
- * A value that is stored in the browser, as JSON, whichever tab has changed it last. `get` returns the same object
- * until the value changes. If storage is denied or full, the value is kept in memory instead.
+ * A value that the browser stores as JSON. `get` returns the same object until the value changes, in this tab or in
+ * another. If storage is denied or full, the value is kept in memory instead.
  */
 export function storedValue<Value>({
   key,

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { Hydration } from './hydration.ts';
 
-/* Assistive tools send a click without the other events. */
+/* Inputs that count as a first interaction. `click` is listed for assistive tools, which send no other event. */
 const inputs = ['pointerdown', 'keydown', 'wheel', 'click'] as const;
 let hasInteracted = false;
 
-/** Delay (ms) after the first input. What the input itself needs comes first: a tap alone takes a tenth of a second. */
+/** Delay (ms) after the first input. The answer to the input comes first: a tap alone takes a tenth of a second. */
 const pause = 400;
 
 /**
- * Whether the visitor has touched, typed or scrolled. It becomes true a moment after the input. It is false in the HTML
- * and during hydration.
+ * Whether the visitor has touched, typed or scrolled. The result becomes true a moment after the input. It is false in
+ * the HTML and during hydration.
  */
 export function useFirstInteraction(): boolean {
   return useSyncExternalStore(
@@ -29,9 +29,9 @@ function follow(onChange: () => void) {
     }, pause);
   };
   for (const input of inputs) window.addEventListener(input, onInput, { passive: true, once: true });
-  // An input that has started React counts, too.
+  // An input that came before this script and started React counts as the first interaction, too.
   if (document.documentElement.dataset.hydration === ('by-sign' satisfies Hydration)) onInput();
-  // The browser reports an input afterwards that came before this script ran.
+  // Detects an input that came before this script ran: the browser reports such an input afterwards.
   const observer = new PerformanceObserver(onInput);
   observer.observe({ type: 'first-input', buffered: true });
   return () => {

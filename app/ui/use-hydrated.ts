@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the HTML and during hydration, and true afterwards. */
+/** Whether React has hydrated the page. The result is false in the HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Longest wait (ms) for the code of a module. After it, the import has failed. */
+/** Longest wait (ms) for the code of a module. After this time, the import counts as failed. */
 const timeout = 6000;
 
 const loaded = new Map<unknown, unknown>();
 
 /*
- * Vite reports a missing stylesheet only once. A second import returns the module without its styles, so the failure is
- * remembered here.
+ * Whether a stylesheet could not be fetched. This is remembered, because Vite reports a missing stylesheet only once: a
+ * second import returns the module without its styles.
  */
 let lacksStyles = false;
 if (!import.meta.env.SSR) {
@@ -18,8 +18,8 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * A module whose code is fetched when it is first needed. It is null until then, and if the code does not arrive: then
- * the page stays whole without what the module would add.
+ * A module whose code is fetched when the page first needs it. The result is null until the code arrives. If the code
+ * does not arrive, the page works without what the module would add.
  * @param load the dynamic import, the same function at each call
  * @param onFailure called when the code cannot be fetched, or not in time
  */
@@ -28,14 +28,13 @@ export function useLazy<Module extends object>(
   isWanted = true,
   onFailure?: () => void,
 ): Module | null {
-  // During hydration the result is null, even if the code is fetched already, because the HTML does not contain what
-  // the module adds.
+  // During hydration the result is null, even if the code has arrived: the HTML does not contain what the module adds.
   const isHydrated = useHydrated();
   const [fetched, setFetched] = useState<{ load: unknown; module: Module } | null>(null);
   const known = fetched?.load === load ? fetched.module : ((loaded.get(load) as Module | undefined) ?? null);
   const module = isHydrated ? known : null;
-  // Fetches the code when it is needed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another onFailure is no reason to fetch again
+  // Fetches the module's code when it is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another onFailure is no reason to fetch the code again
   useEffect(() => {
     if (!isWanted || module) return;
     let isCurrent = true;
@@ -50,7 +49,8 @@ export function useLazy<Module extends object>(
       if (lacksStyles) return fail(new Error('a stylesheet has not come'));
       clearTimeout(timer);
       loaded.set(load, result);
-      // React renders the module in small steps: it may be large, and a tap meanwhile must be answered.
+      // A transition lets React render the module in small steps: the module may be large, and a tap meanwhile must be
+      // answered.
       if (isCurrent) startTransition(() => setFetched({ load, module: result }));
     }, fail);
     return () => {

@@ -4,8 +4,8 @@ import { loadedFile } from './loaded-file.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Adds a placeholder to a picture: another file of it that the page has already loaded. The picture that came with the
- * HTML needs none.
+ * Adds a placeholder to a picture: another file of the same picture that the page has already loaded. A picture that
+ * came with the HTML needs no placeholder.
  */
 export function usePlaceholder<Source extends PictureSource | undefined>(picture: Source): Source {
   const isHydrated = useHydrated();

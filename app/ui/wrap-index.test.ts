@@ -12,6 +12,6 @@ test.each([
   [1, 1, 0],
   [-1, 1, 0],
 ])('%i of %i is %i', (index, length, expected) => {
-  // `+ 0` turns -0 into 0. As an index, both are the same.
+  // `+ 0` turns -0 into 0, because toBe distinguishes them. As an index, both are the same.
   expect(wrapIndex(index, length) + 0).toBe(expected);
 });

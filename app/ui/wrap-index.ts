@@ -1,5 +1,5 @@
 /**
- * Wraps an index around at both ends of a list.
+ * Wraps an index around at both ends of a list, so that the last element comes before the first.
  * @example wrapIndex(-1, 4) // 3
  */
 export function wrapIndex(index: number, length: number): number {
