@@ -5,7 +5,7 @@ import { setOwnAddress } from '#app/shell/requested-address.ts';
 import { Guard } from '#app/shell/start/guard.tsx';
 import { followReplacedNodes } from '#app/shell/start/replaced-nodes.ts';
 
-// During development, no build step puts this script into the page's head.
+// During development, the head script is imported here, because no build step puts it into the page's head.
 if (import.meta.env.DEV) await import('./head-script.ts');
 
 setOwnAddress();
@@ -14,8 +14,8 @@ if (import.meta.env.MODE === 'editor')
 
 followReplacedNodes();
 
-// Strict mode renders every component twice, which shows faults to developers. In the editor's preview this would
-// only make the owner wait.
+// Strict mode renders every component twice, which shows faults to developers. In the editor's preview, where the owner
+// edits the site, strict mode would only cost time.
 const Mode = import.meta.env.MODE === 'editor' ? Fragment : StrictMode;
 startTransition(() => {
   hydrateRoot(

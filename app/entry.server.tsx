@@ -2,8 +2,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page as HTML, at build time only. The whole page is rendered at once: by default React puts large sections
- * into hidden elements, which a script moves into position, and without scripts the page would be blank.
+ * Renders a page as HTML, at build time only. The page is rendered in one piece: by default, React puts large sections
+ * into hidden elements, which a script moves to their places, and without scripts the page would be blank.
  */
 export default async function handleRequest(
   request: Request,

@@ -18,8 +18,8 @@ import { restoreRails } from '#app/ui/restore-rails.ts';
 import { stepNumbers } from '#app/ui/step-number.ts';
 
 /*
- * This script runs in the head of every page, before the first paint. scripts/pages/inject-head-script.ts puts it
- * there. shell/start/README.md describes the order of the tasks.
+ * The head script runs in the head of every page, before the first paint. scripts/pages/inject-head-script.ts puts it
+ * into the HTML. shell/start/README.md describes the order of its tasks.
  */
 const { currentScript } = document;
 const tasks = [
@@ -38,12 +38,13 @@ const tasks = [
   stepNumbers,
   followChoices,
   followThemeSwitches,
-  // replayClicks comes last: when it keeps a click, it stops the event, and no later listener receives it.
+  // replayClicks comes last: when it holds back a click, it stops the event, and listeners that are added later do not
+  // receive the event.
   replayClicks,
 ];
 if (import.meta.env.PROD) tasks.push(registerServiceWorker);
 for (const start of tasks) {
-  // Each task runs in its own try block: if one fails, the others still run.
+  // Each task of the head script has a try block of its own: if one task fails, the others still run.
   try {
     start();
   } catch (error) {

@@ -55,27 +55,27 @@ import type { Route } from './+types/root';
 
 const base = import.meta.env.BASE_URL;
 /*
- * These scripts run before React hydrates the page, and hydration ignores their content: the browser's bundle does not
- * need their text.
+ * Inline scripts that run before React hydrates the page. In the browser their text is empty, because hydration ignores
+ * the content of these scripts, and the bundle becomes smaller.
  */
 const headScripts = import.meta.env.SSR ? [trustedTypesScript, themeScript, storageScript].join(';') : '';
 /**
- * Cascade layers, lowest priority first. They are declared before any stylesheet, because the bundler puts the
- * stylesheets in an order of its own.
+ * Cascade layers, lowest priority first. They are declared before all stylesheets, because the bundler changes the
+ * order of the stylesheets.
  */
 const layers = '@layer reset, tokens, base, ui, sections, utilities;';
 /**
- * Hides elements that need scripts: without scripts, the page shows a plain version instead. Older browsers detect
- * missing scripts only by `noscript`, not by a media query.
+ * Styles that hide elements which need scripts, if there are none. These styles are inside `noscript`, because older
+ * browsers do not know the media query for missing scripts.
  */
 const withoutScripts = '[data-needs-scripts], .slow-note { display: none; }';
 /**
- * Fonts that every page of a language needs. They are preloaded: otherwise the browser would request them only when it
- * lays out the first line.
+ * Fonts that every page of a language needs. They are preloaded, because otherwise the browser would request them only
+ * when it lays out the first line of text.
  */
 const fontsOf = { en: [hanken, marcellus, languageName], ar: [plexArabic, amiri, plexArabicLatin] };
 
-/** Loads what every page shows around its sections, in the language of its address. */
+/** Loads the data of header, footer and other parts that every page has, in the language of the page's address. */
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
@@ -90,9 +90,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export type ShellData = Awaited<ReturnType<typeof loader>>;
 
-/** The shell's data are loaded again only when the language changes. */
+/** Whether the data of header and footer are loaded again after a navigation: only if the language has changed. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  // In the editor's preview, the owner may change the words and the studio's names while a page is open.
+  // In the editor's preview, the data are always loaded again: the owner may change texts and names while a page is
+  // open.
   return import.meta.env.MODE === 'editor' || localeOf(currentUrl) !== localeOf(nextUrl);
 }
 
@@ -150,7 +151,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown when a page could not be loaded. The shell stays, and the visitor can try again. */
+/** An error message for a page that could not be loaded. Header and footer stay, and the visitor can try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
   console.error(error);
@@ -164,7 +165,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const loadNotFound = () => import('#app/shell/not-found.tsx');
 
 /**
- * Shown for an item that was removed after the page had been opened. This is rare, so the code is fetched only then.
+ * The “not found” page for an item that was removed after the visitor had opened the site. This is rare, so the code is
+ * fetched only in this case.
  */
 function MissingPage() {
   const NotFound = useLazy(loadNotFound)?.NotFound;

@@ -4,8 +4,8 @@ import { languages } from '#model/language/locales.ts';
 import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from '#model/site-map.ts';
 
 /**
- * One route for each page and language. Both languages share the page's file; the loader reads the language from the
- * address.
+ * One route for each page and language. The routes of both languages share one file, whose loader reads the language
+ * from the address.
  */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   pages.map((page) =>
@@ -13,7 +13,7 @@ const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   ),
 );
 
-/** One route for the items of each kind and language. content/ defines which items exist. */
+/** One route for each kind of items (such as frames) and language. The folder content/ defines which items exist. */
 const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
   itemPages.map((key) =>
     route(`${addressOf(key, language)}/:slug`, `pages/${key}-item-page.tsx`, {
@@ -23,8 +23,8 @@ const itemRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
 );
 
 /**
- * The second and further pages of the list of frames. The route exists only if there are such pages: a route without
- * any page would stop the build.
+ * The route of the second and further pages of the list of frames. The route exists only if there are such pages: a
+ * route without any page would stop the build.
  */
 const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? languages : []).map(
   (language) =>
@@ -33,7 +33,7 @@ const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? 
     }),
 );
 
-/** Data that pages fetch when they first need it. */
+/** Routes of data that pages fetch only when they need them. */
 const dataRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(catalogAddress(language), 'pages/frames-catalog.ts', { id: `${language}-frames-catalog` }),
   route(detailsAddress(language), 'pages/item-details.ts', { id: `${language}-item-details` }),
