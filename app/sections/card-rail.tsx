@@ -3,7 +3,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Rail } from '#app/ui/rail.tsx';
 
 interface CardRailProps extends Omit<ComponentProps<typeof Rail>, 'words'> {
-  /** Accessible name of all cards together. */
+  /** Accessible name of the list that holds the cards. */
   label: string;
 }
 

@@ -4,7 +4,10 @@ import type { HangingPrint } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import styles from './hanging-prints.module.css';
 
-/** Links from a picture to the studio's own prints that are visible in it; nothing where there are none. */
+/**
+ * Links from a picture of a room to the shop's prints that hang in the room; nothing is rendered where no print hangs
+ * there.
+ */
 export function HangingPrints({ prints }: { prints: HangingPrint[] | undefined }) {
   const { t } = useLanguage();
   if (!prints) return null;

@@ -8,7 +8,6 @@ import { ShareButton } from './share-button.tsx';
 interface ItemActionsProps {
   kind: ItemPageKey;
   item: { slug: string; title: string };
-  /** The PDF of the item. */
   pdf: Pdf;
 }
 

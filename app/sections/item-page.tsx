@@ -20,7 +20,10 @@ interface ItemPageProps {
   moreItems: MoreItem[];
   /** The address of the page, shown when the page is printed. */
   printed: PrintedAddress;
-  /** Content above everything else, from edge to edge. The page then leaves no space for the header. */
+  /**
+   * Optional content at the top, from edge to edge. A page with a banner leaves no space for the site's header, which
+   * then lies over the banner.
+   */
   banner?: ReactNode;
   /** The content of the page: the same details as in the item's dialog. */
   children: ReactNode;

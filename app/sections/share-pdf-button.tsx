@@ -10,7 +10,8 @@ import styles from './share-pdf-button.module.css';
  * the PDF.
  */
 export function SharePdfButton({ pdf }: { pdf: Pdf }) {
-  // On navigation to another item, the key resets the state: the file fetched before belongs to another PDF.
+  // React's `key` resets the button when the visitor opens another item: the fetched file is the PDF of the item
+  // before.
   return <ShareInTwoTaps key={pdf.href} pdf={pdf} />;
 }
 

@@ -2,7 +2,7 @@ import { storedValue } from '#app/ui/stored-value.ts';
 import { isGroup } from '#model/content/walk.ts';
 import type { ContactMessage } from '#model/whatsapp/contact-text.ts';
 
-/** The values of the form. `subject` is the key of an option, the same in both languages. */
+/** The values of the contact form. `subject` is the key of an option; the keys are the same in both languages. */
 export type ContactDraft = Record<ContactField, string>;
 export type ContactField = Exclude<keyof ContactMessage, 'service'> | 'subject';
 
@@ -14,10 +14,16 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
-/** The unsent input of this visit. It survives a reload, a change of language and Back. */
+/**
+ * The unsent input in the contact form. The input is stored for this visit and survives a reload, a change of language
+ * and Back.
+ */
 export const contactDraft = storedFields('contact-draft');
 
-/** The message that was sent to the chat last, kept until the visitor types again: the chat may not have opened. */
+/**
+ * The last message sent from the contact form. The message is kept until the visitor types again, because the chat may
+ * have failed to open.
+ */
 export const sentDraft = storedFields('contact-sent');
 
 function storedFields(key: string) {
@@ -29,7 +35,7 @@ function storedFields(key: string) {
   });
 }
 
-/** Reads a draft from a stored text; null where the text is anything else. */
+/** Reads the values of the contact form from a stored text; null where the text is not such a draft. */
 export function parseDraft(text: string | null): ContactDraft | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

@@ -13,7 +13,7 @@ import { clearBlank } from './form-fields.ts';
 import { sendContact } from './send-contact.ts';
 import { subjects, useContactForm } from './use-contact-form.ts';
 
-/** From this length (characters) on, a counter shows the length of the message. */
+/** Once a message has this many characters, a counter under the field shows the length of the message. */
 const counterThreshold = 800;
 
 /**

@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import styles from './contact-form.module.css';
 
 /**
- * The contact form for visitors without scripts. It has only the message, because a GET form can send nothing else to
- * a chat.
+ * The contact form for visitors without scripts. Its only field is the message, because the address of a chat accepts
+ * only a message.
  */
 export function PlainContact({ chatNumber }: { chatNumber: string }) {
   const { t } = useLanguage();

@@ -4,16 +4,16 @@ import { contactDraft, contactFields, sentDraft } from './contact-draft.ts';
 import { clearBlank, fieldOf, valuesOf } from './form-fields.ts';
 
 /**
- * Makes the contact form work before hydration. All further data that the message needs is stored in attributes of
- * the form.
+ * Makes the contact form work before React hydrates the page. Attributes of the form store all other data that the
+ * message needs.
  */
 export function sendContactEarly(): void {
   addEventListener('submit', sendContact, { capture: true });
 }
 
 /**
- * Handles `submit` of the contact form: opens the chat with the message, keeps the sent values for Undo, and resets
- * the form. It works the same before and after hydration. React receives the event later and finds it handled.
+ * Handles the `submit` event of the contact form: opens the chat with the message, stores the sent values for Undo, and
+ * resets the form. It works the same before and after hydration: React gets the event later, already handled.
  */
 export function sendContact(event: Event): void {
   const form = event.target;

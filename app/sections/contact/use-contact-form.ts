@@ -17,7 +17,10 @@ const emptyForm: Readonly<ContactDraft> = Object.freeze({
   message: '',
 });
 
-/** The state of the contact form. Typed values stay until they are sent; Undo restores them after that. */
+/**
+ * The state of the contact form. Typed values are kept until the message is sent; after that, Undo can restore the
+ * values.
+ */
 export function useContactForm() {
   const { t } = useLanguage();
   const { search } = useLocation();
@@ -26,7 +29,7 @@ export function useContactForm() {
   const sent = useSyncExternalStore(sentDraft.subscribe, sentDraft.get, () => null);
   const [messageLength, setMessageLength] = useState(0);
 
-  // Follows the storage of this visit: restores what the visitor typed before.
+  // This effect restores what the visitor typed earlier in this visit, from the browser's storage.
   useEffect(() => {
     if (!form.current) return;
     const typed = valuesOf(form.current);
@@ -37,8 +40,8 @@ export function useContactForm() {
     setMessageLength(draft.message.length);
   }, []);
 
-  // Follows the address: `?subject=furniture` selects that subject; other values are ignored. After a reload or Back,
-  // the visitor's own choice wins over the address.
+  // This effect selects the subject that the address names (`?subject=furniture`) and ignores unknown subjects. After a
+  // reload or Back, the visitor's own choice wins over the address.
   useEffect(() => {
     const wanted = subjects.find((key) => key === new URLSearchParams(search).get('subject'));
     const select = form.current && fieldOf(form.current, 'subject');

@@ -4,14 +4,14 @@ import { wallAddress } from '#model/site-map.ts';
 import type { FrameChoice, OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { availabilityLink, orderLink, type Shop } from '#model/whatsapp/frame-order.ts';
 
-/** After this time (ms), a notice explains what a waiting order waits for. */
+/** When an order has waited this long (ms) for a picture to load, a notice explains the delay. */
 const noticeDelay = 1000;
-/** Interval (ms) between two checks whether the picture is loaded. */
+/** Interval (ms) at which a waiting order checks whether the tapped picture is loaded. */
 const pollInterval = 50;
 
 /**
- * The content of `data-shop`, which a page has once: data that all its orders share, and the texts of the notices
- * while an order waits.
+ * The JSON in the attribute `data-shop`, which a page has once: shop data that all order links of the page share, and
+ * the texts of the notices about a waiting order.
  */
 export interface ShopData extends Shop {
   pictureComing: string;
@@ -19,21 +19,21 @@ export interface ShopData extends Shop {
 }
 
 /**
- * The content of `data-order` on the element of a frame group: the group, and the choice as last rendered. Values of
- * fields inside the element replace the choice.
+ * The JSON in the attribute `data-order` of a frame group's element: the group, and the visitor's choice as last
+ * rendered. Form fields inside the element override this choice.
  */
 export interface OrderData {
   frame: OrderableFrame;
   choice: FrameChoice;
 }
 
-/** What a link with `data-follows` opens. */
+/** The kind of target that a link with `data-follows` opens. */
 export type FollowingLink = 'order' | 'availability' | 'details' | 'wall';
 
 /**
- * Updates links with `data-follows` at the tap, so that their addresses contain the current choice. This works before
- * hydration, after it and without React: the choice is read from the visible radio buttons and the quantity field. An
- * order link waits only while a tapped picture, which determines the print, is still loading.
+ * Adds the visitor's current choice to the address of a link with `data-follows` when the link is tapped. This works
+ * before hydration, after it and without React: the choice is read from the visible radio buttons and the quantity
+ * field. An order link waits only while a tapped picture, which determines the print, is still loading.
  */
 export function followChoices(): void {
   const follow = (event: Event) => {
@@ -47,10 +47,11 @@ export function followChoices(): void {
       if (link.getAttribute('aria-busy') !== 'true') openWhenLoaded(link, item);
     } else writeAddress(link, item);
   };
-  // All events that follow a link or copy its address.
+  // These are all the events by which a visitor can open a link or copy its address.
   for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart']) addEventListener(type, follow, true);
   addEventListener('DOMContentLoaded', chooseFromAddress);
-  // From now on links follow the choice, so the fields may be shown (ui/choice.module.css).
+  // This attribute makes CSS show the fields (ui/choice.module.css), because from now on links contain the visitor's
+  // choice.
   document.documentElement.dataset.followsChoices = '';
 }
 
@@ -67,14 +68,14 @@ function chooseFromAddress(): void {
   }
 }
 
-/** The dot of a tapped picture that is still loading. */
+/** Finds the dot (a button that selects a picture) whose picture is still loading after a tap. */
 function loadingDot(item: HTMLElement): Element | null {
   return item.querySelector('[data-dot][aria-busy="true"]');
 }
 
 /**
- * Opens the chat once the tapped picture, which determines the print, is loaded. Where the picture cannot be loaded,
- * no chat opens and a notice explains that the visible print stays chosen.
+ * Opens the chat with an order once the tapped picture, which determines the print, is loaded. If the picture cannot be
+ * loaded, no chat opens and a notice explains that the visible print stays chosen.
  */
 function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
   const shop = readShop();
@@ -92,7 +93,7 @@ function openWhenLoaded(link: HTMLAnchorElement, item: HTMLElement): void {
     if (!dot?.hasAttribute('aria-current')) return showNotice(shop?.pictureFailed);
     showNotice('');
     writeAddress(link, item);
-    // A browser opens a new window only shortly after a tap; later the chat opens in the same tab.
+    // Browsers open a new window only shortly after a tap; if loading took longer, the chat opens in the same tab.
     if (navigator.userActivation?.isActive) link.click();
     else location.assign(link.href);
   }, pollInterval);
@@ -119,7 +120,7 @@ function writeAddress(link: HTMLAnchorElement, item: HTMLElement): void {
   }
 }
 
-/** The values of the fields inside an item. */
+/** Reads the chosen print, size, color and quantity from the form fields inside a frame group's element. */
 function chosenIn(item: HTMLElement): Partial<FrameChoice> {
   const chosen: Partial<FrameChoice> = {};
   for (const name of ['print', 'size', 'color'] as const) {

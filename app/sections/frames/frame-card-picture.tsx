@@ -20,13 +20,16 @@ interface FrameCardPictureProps {
 
 /**
  * The picture of a card, with a dot for each picture of the group. While the mouse hovers over the first picture, the
- * print is shown in a room; this photograph exists in one frame color only.
+ * card shows the print in a room; the photograph of the room exists in one frame color only.
  */
 export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPictureProps) {
   const { t, locale } = useLanguage();
   const { images, load } = useFramePictures(frame);
   const [wasHovered, setWasHovered] = useState(false);
-  /** The index of a tapped picture that is still loading. An order waits for it (follow-choices.ts). */
+  /**
+   * The index of a tapped picture that is still loading. An order link waits until this picture is loaded
+   * (follow-choices.ts).
+   */
   const [loadingIndex, setLoadingIndex] = useState<number | null>(null);
   const itemHref = useHref(itemAddress('frames', frame.slug, locale));
   const { cover, pictures } = frame;
@@ -38,7 +41,8 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
   const isAsPhotographed = choice.color === frame.colors[0]?.id;
   const room = images.find((image) => image.print === undefined);
 
-  // Follows the choice: the details may have chosen another picture, or a size or color that must be drawn.
+  // This effect loads all pictures when the card lacks the chosen one: the details dialog may have chosen another
+  // picture, or a size or color in which the frame must be drawn.
   const isMissing = choice.isDrawn || (choice.picture !== '' && picture.name !== choice.picture);
   useEffect(() => {
     if (isMissing) load().catch(() => {});
@@ -52,7 +56,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
     } catch {
       window.location.assign(`${itemHref}?size=${choice.size}`);
     }
-    // If several dots are tapped, the last one counts.
+    // If a visitor taps several dots, only the last tapped picture still counts as loading.
     setLoadingIndex((before) => (before === index ? null : before));
   };
   return (

@@ -22,9 +22,9 @@ interface FrameCardProps {
   frame: FrameCardData;
   site: OrderSite;
   level: 2 | 3;
-  /** Whether this is the first picture of the page, which loads at once. */
+  /** Whether the card has the first picture of the page, which loads at once (not lazily). */
   isFirst: boolean;
-  /** Opens the details with the chosen size. */
+  /** Opens the dialog with the group's details, in the chosen size. */
   onOpen: (event: MouseEvent, size: string) => void;
 }
 

@@ -5,8 +5,8 @@ import details from './frame-details.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 /**
- * The colors of the frame, as swatches with names. Pictures of frames are drawn in the chosen color; for a photograph
- * of a room, a note names the color that it shows.
+ * The colors of the frame, as swatches with names. Pictures of frames are drawn in the chosen color; under a photograph
+ * of a room, a note names the color of the photographed frame.
  */
 export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {
   const { frame, choice, Label } = props;

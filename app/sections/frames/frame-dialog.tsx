@@ -7,7 +7,10 @@ import { ShareButton } from '../share-button.tsx';
 import { FrameDetails } from './frame-details.tsx';
 import { useFrameDetailsChoice } from './use-frame-choice.ts';
 
-/** The details of one frame group in a dialog over the shop. The dialog and the card share one choice. */
+/**
+ * The details of one frame group in a dialog over the shop. The dialog and the group's card show the same chosen print,
+ * size and color.
+ */
 export function FrameDialog(props: { frame: Frame; site: OrderSite; onClose: () => void }) {
   const { frame, site, onClose } = props;
   const { locale } = useLanguage();

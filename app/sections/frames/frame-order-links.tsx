@@ -13,12 +13,13 @@ interface FrameOrderLinksProps {
 }
 
 /**
- * For visitors without scripts: a list of all sizes with their prices, each a link that orders the size. Of several
- * prints, the first one that is not sold out is ordered. React does not hydrate the content of a noscript element, so
- * the list is rendered into the HTML only and its code is left out of the browser's bundle.
+ * For visitors without scripts: a list of all sizes with their prices, each a link that orders this size. If the group
+ * has several prints, the link orders the first print that is not sold out. React does not hydrate the content of a
+ * noscript element, so the list is rendered into the HTML only and its code is left out of the browser's bundle.
  */
 export function FrameOrderLinks(props: FrameOrderLinksProps) {
-  // After hydration, scripts evidently run: the element is removed, so that a page with many cards has no empty ones.
+  // After hydration, the noscript element is removed, because scripts evidently run: a page with many cards would
+  // otherwise keep many empty elements.
   const isHydrated = useHydrated();
   return isHydrated ? null : (
     <noscript className={styles.links}>{import.meta.env.SSR ? <Links {...props} /> : null}</noscript>
@@ -28,8 +29,7 @@ export function FrameOrderLinks(props: FrameOrderLinksProps) {
 function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
   const print = frame.prints.find(({ availabilityData }) => availabilityData?.state !== 'soldOut');
-  // A group that is sold out cannot be ordered. The page has another link, which asks for news when the group is
-  // back.
+  // A sold-out frame group cannot be ordered. The page has another link, which asks for news when the group is back.
   if (!print) return null;
   const choice = knownChoice(frame, { print: print.id });
   return (

@@ -13,8 +13,8 @@ interface FramePriceProps {
 
 /**
  * The price of one print in the chosen size and, for two or more prints, the total under it. The HTML contains the
- * prices of all sizes, and CSS alone shows the price of the selected radio button. Before hydration, the price thus
- * always fits the selected size. CSS finds both inside the element with `data-order`.
+ * prices of all sizes, and CSS alone shows the price of the selected radio button, so that the price is right before
+ * hydration too. CSS finds the prices and the radio buttons inside the element with `data-order`.
  */
 export function FramePrice({ frame, choice, className }: FramePriceProps) {
   const { t } = useLanguage();

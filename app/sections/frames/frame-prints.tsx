@@ -3,7 +3,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import details from './frame-details.module.css';
 import type { FrameDetailsControl } from './use-frame-choice.ts';
 
-/** The choice among the prints of the group. The price is for one print. */
+/** The radio buttons that choose one print of a frame group. The group's price is the price of one print. */
 export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 'h3' }) {
   const { choice, Label } = props;
   const { t } = useLanguage();

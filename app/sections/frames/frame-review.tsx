@@ -6,7 +6,7 @@ import styles from './frame-review.module.css';
 
 interface FrameReviewProps {
   review: Review;
-  /** Selects the color of the arch behind the portrait. */
+  /** A number that selects the color of the arch behind the reviewer's portrait. */
   tone: number;
   /** Whether the review is cut to one line. */
   isOneLine?: boolean;

@@ -9,7 +9,10 @@ import type { FrameChoiceControl } from './use-frame-choice.ts';
 interface FrameSizesProps {
   frame: Frame | FrameCard;
   choice: FrameChoiceControl;
-  /** `words`: text without boxes, the chosen size underlined. Without it: buttons of equal width. */
+  /**
+   * With `words`, the sizes are text without boxes, and the chosen size is underlined. By default, the sizes are
+   * buttons of equal width.
+   */
   look?: 'words';
 }
 

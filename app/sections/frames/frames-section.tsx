@@ -18,16 +18,16 @@ import { WallPanel } from './wall-panel.tsx';
 
 interface FramesSectionProps {
   frames: FrameCardData[];
-  /** The preview of “On your wall”; null where no print can be shown there. */
+  /**
+   * The data of the panel that previews the page “On your wall” (a print in a room); null where no print can be shown
+   * there.
+   */
   wall: WallPreview | null;
   site: OrderSite;
   position: SectionPosition;
-  /** The number of pages and of frames. */
+  /** The number of frames in the shop, and the number of pages into which their list is split. */
   paging: { pages: number; frames: number };
-  /**
-   * The component that lays out the cards on the home page. The home page passes it, so that other pages do not load
-   * its code.
-   */
+  /** The component that lays out the cards. Only the home page passes one, so that other pages do not load its code. */
   CardList?: typeof CardRail;
   /**
    * Links to further pages. The home page shows only the first page of frames and has a button to all frames instead.

@@ -4,15 +4,15 @@ import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.t
 import { firstShown, type ShownChoice } from './shown-choice.ts';
 
 /*
- * The current choice of each frame group, by slug. It is kept in memory until the document is unloaded. The card of a
- * group, its dialog and its own page thus show the same choice, in both languages.
+ * The chosen print, size, color and quantity of each frame group, by the group's slug. The choices stay in memory until
+ * the document is unloaded, so that a group's card, dialog and own page show the same choice, in both languages.
  */
 const kept = createStore<ReadonlyMap<string, ShownChoice>>(new Map());
 
 /**
- * The current choice of a group. Before any choice, in the HTML and in the first render it is the first value of
- * everything. An open tab can get data of a later build, in which the group no longer has the chosen value; that
- * value is then replaced.
+ * The visitor's choice for a frame group. Before any choice, in the HTML and in the first render, it is the first
+ * print, the first size and so on. An open tab can get data of a later build: a chosen value that the group no longer
+ * has is replaced.
  */
 export function useKeptChoice(frame: OrderableFrame): ShownChoice {
   const choice = useSyncExternalStore(
@@ -24,8 +24,8 @@ export function useKeptChoice(frame: OrderableFrame): ShownChoice {
 }
 
 /**
- * Changes the choice of a group. The change starts from the stored choice, because two quick taps can come before the
- * next render.
+ * Changes the visitor's choice for a frame group. The change starts from the stored choice, not from the rendered one,
+ * because two quick taps can come before the next render.
  */
 export function changeChoice(frame: OrderableFrame, change: (before: ShownChoice) => ShownChoice): void {
   const before = kept.get().get(frame.slug) ?? firstShown(frame);

@@ -9,31 +9,35 @@ import {
 
 /** The choice of a visitor for one frame group, and the picture that its card and its details show. */
 export interface ShownChoice extends FrameChoice {
-  /** The name of the picture, unique in the group; empty for the first picture. */
+  /** The name of the shown picture, which is unique in the group; an empty name means the first picture. */
   picture: string;
   /**
-   * Set after the first choice of a size or color. From then on, pictures of frames are drawn instead of photographs.
+   * True once the visitor has chosen a size or color. From then on, the page draws the frames in that size and color
+   * instead of showing photographs of them.
    */
   isDrawn?: true | undefined;
 }
 
-/** The initial choice: the first value of everything, a quantity of one, and the first picture. */
+/** The initial choice for a frame group: the first print, size and color, a quantity of one, and the first picture. */
 export function firstShown(frame: OrderableFrame): ShownChoice {
   return { picture: '', ...knownChoice(frame) };
 }
 
-/** Chooses a picture. A picture of a single print chooses that print too. */
+/** Returns the choice with another picture. A picture that shows a single print selects that print too. */
 export function withPicture(choice: ShownChoice, picture: Pick<FramePicture, 'name' | 'print'>): ShownChoice {
   return { ...choice, picture: picture.name, print: picture.print ?? choice.print };
 }
 
-/** Chooses a print, and the picture that shows it, where there is one. */
+/** Returns the choice with another print, and with the picture that shows this print, where there is one. */
 export function withPrint(choice: ShownChoice, print: string, images: FramePicture[]): ShownChoice {
   const picture = images.find((image) => image.print === print)?.name;
   return { ...choice, print, picture: picture ?? choice.picture };
 }
 
-/** Chooses a size or a color, after which the frame is drawn. */
+/**
+ * Returns the choice with another size or color. From then on, the page draws the frame instead of showing a
+ * photograph.
+ */
 export function withLook(
   choice: ShownChoice,
   look: Partial<Pick<ShownChoice, 'size' | 'color'>>,
@@ -41,7 +45,10 @@ export function withLook(
   return { ...choice, ...look, isDrawn: true };
 }
 
-/** A picture of the group. After a choice of size or color, its frame is drawn in that size and color. */
+/**
+ * Prepares a picture of the group for display: once a size or color is chosen, the frame is drawn in that size and
+ * color.
+ */
 export function asChosen<Picture extends FramePicture>(
   picture: Picture,
   choice: Pick<ShownChoice, 'size' | 'color' | 'isDrawn'>,
@@ -50,7 +57,7 @@ export function asChosen<Picture extends FramePicture>(
   return choice.isDrawn ? drawFrame(picture, choice, colors) : picture;
 }
 
-/** Chooses a quantity of at least one. */
+/** Returns the choice with another quantity, which is at least one. */
 export function withQuantity(choice: ShownChoice, quantity: number): ShownChoice {
   return { ...choice, quantity: Math.max(minQuantity, Math.trunc(quantity) || minQuantity) };
 }

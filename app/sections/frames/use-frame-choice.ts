@@ -21,7 +21,10 @@ import type { OrderData, ShopData } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
 import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
-/** The choice for one frame group, which its card and its details share, with everything derived from the choice. */
+/**
+ * The visitor's choice for a frame group, which the group's card and details share, and the values that follow from the
+ * choice, such as the price and the order link.
+ */
 export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const { t, words, locale } = useLanguage();
   const choice = useKeptChoice(frame);
@@ -39,11 +42,14 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
     unitPrice: price,
     total: price * choice.quantity,
     printName: prints.find(({ id }) => id === choice.print)?.name ?? '',
-    /** Attributes of the element around the choice and its links. follow-choices.ts reads them. */
+    /**
+     * Attributes for the element that contains the form fields and links of a choice; follow-choices.ts reads these
+     * attributes.
+     */
     orderAttributes: {
       'data-order': JSON.stringify({ frame: ordered, choice: orderedChoice(choice) } satisfies OrderData),
     },
-    /** The choice in the form of an entry of the selection list. */
+    /** The visitor's choice as an entry of the selection list. */
     selectionLine: selectionLine(frame, choice, price),
     /** The availability of the chosen print; undefined where the print is for sale without limits. */
     availability,
@@ -76,8 +82,8 @@ function orderedChoice({ print, size, color, quantity }: FrameChoice): FrameChoi
 }
 
 /**
- * Attributes of the element around all orders of a page, with the data that the orders share. follow-choices.ts reads
- * them.
+ * Attributes for the element that contains all order links of a page. They hold the data that the links share, and
+ * follow-choices.ts reads them.
  */
 export function useShopAttributes({ chatNumber, url }: OrderSite) {
   const { t, words, locale } = useLanguage();
@@ -92,8 +98,8 @@ export function useShopAttributes({ chatNumber, url }: OrderSite) {
 export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
 
 /**
- * The choice for the details of a group, kept in the address as well. The address may name a print and a size. A
- * choice in the details changes the address, so that a copied address names the chosen size.
+ * The visitor's choice in the details of a frame group, which the address also contains (print and size). A new choice
+ * changes the address, so that a copied address names the chosen size.
  */
 export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   const choice = useFrameChoice(frame, site);
@@ -121,9 +127,9 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
 }
 
 /**
- * Chooses the value that the address names, if `known` contains it. On a page that was just loaded, the address
- * follows the choice instead: the script in the head has already applied the address (follow-choices.ts), and a
- * choice that the visitor has made since wins over the address.
+ * Selects the value that the address names, if `known` contains the value. Right after a page load, the address is
+ * changed to the current choice instead: the script in the head has already applied the address (follow-choices.ts),
+ * and the visitor may have chosen another value since.
  * @returns the value in the address
  */
 function useValueInAddress(
@@ -137,8 +143,8 @@ function useValueInAddress(
   const isNewPage = useRef(!isHydrated);
   const value = useSearchValue(name);
 
-  // Follows the address: a new value in the address changes the choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address matters
+  // This effect changes the choice when the address gets a new value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address may run this effect
   useEffect(() => {
     if (!isHydrated) return;
     const isFirst = isNewPage.current;

@@ -8,11 +8,12 @@ import styles from './wall-panel.module.css';
 
 interface WallPanelProps {
   wall: WallPreview;
-  /** Whether a note explains the size; phones never show it. */
+  /** Whether a note about the size of the prints is shown; phones never show this note. */
   hasNote: boolean;
   /**
-   * `rest`: inside the `li` of the last card, in the columns that its row leaves empty; `row`: below the cards, where
-   * the last row is full; `card`: among the cards on a phone. CSS shows only the one that fits the window.
+   * Where the panel stands. `rest`: inside the `li` of the last card, in the columns that this row leaves empty; `row`:
+   * below the cards, where the last row is full; `card`: among the cards on a phone. CSS shows only the panel that fits
+   * the window.
    */
   position: 'rest' | 'row' | 'card';
 }

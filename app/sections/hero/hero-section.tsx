@@ -12,8 +12,8 @@ import styles from './hero-section.module.css';
 import { LampCord } from './lamp-cord.tsx';
 
 /*
- * The width of the picture, which is wider than the arch that crops it. All sizes are in vw, because the preload in
- * the head uses the same value.
+ * The `sizes` attribute of the hero's picture, which is wider than the arch that crops it. All sizes are in vw, because
+ * the preload in the head uses the same value.
  */
 const sizes = '(min-width: 60em) 46vw, (orientation: landscape) 48vw, 90vw';
 
@@ -22,7 +22,7 @@ export function HeroSection({ hero, site }: { hero: Hero; site: Site }) {
   const { t, locale } = useLanguage();
   const { image, type } = hero.background;
   const hasPicture = type === 'image';
-  // Without scripts the lamp would not work, so it is rendered after hydration.
+  // The lamp in the picture needs scripts to switch the theme, so its button is rendered only after hydration.
   const isHydrated = useHydrated();
   return (
     <section id="home" className={styles.hero} aria-label={t('nav.home')} data-background={type}>

@@ -5,13 +5,19 @@ import { useThemeSwitch } from '#app/page-parts/theme/use-theme-switch.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './lamp-cord.module.css';
 
-/** Maximum length (px) that the cord can be pulled. */
+/** Maximum distance (px) that a visitor can pull the lamp's cord. */
 const maxPull = 18;
 
-/** Minimum length (px) of a pull. Browsers report a click only for a finger that does not move. */
+/**
+ * Minimum distance (px) of a pull that switches the theme. A shorter movement is left to the browser, which may report
+ * a click.
+ */
 const minPull = 8;
 
-/** Storage key of whether the hint was shown. It is shown once in a visit, also across a reload. */
+/**
+ * Key in the session storage for whether the hint about the cord was shown. The hint appears once per visit, so not
+ * again after a reload.
+ */
 const hintedKey = 'cord-hinted';
 
 interface LampCordProps {
@@ -55,7 +61,8 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
     wasPulled.current = clientY - start.current > minPull;
     if (wasPulled.current) toggle();
   };
-  // After a pull, a mouse fires a click as well, which is ignored. A click by keyboard has a `detail` of 0.
+  // A pull with the mouse also fires a click, which is ignored. A click by keyboard, whose `detail` is 0, always
+  // counts.
   const click = ({ detail }: MouseEvent) => {
     if (detail === 0 || !wasPulled.current) toggle();
   };
@@ -68,7 +75,8 @@ export function LampCord({ cord, picture, sizes }: LampCordProps) {
           '--x': cord.x / 100,
           '--top': cord.top / 100,
           '--bottom': cord.bottom / 100,
-          // The focus point of the picture, where it differs from the default of the arch.
+          // The focus point of the picture (the part that cropping must keep), where the picture defines one of its
+          // own.
           ...(picture.focus
             ? { '--focus-across': picture.focus[0] / 100, '--focus-down': picture.focus[1] / 100 }
             : {}),

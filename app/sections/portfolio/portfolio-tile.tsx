@@ -10,11 +10,11 @@ import styles from './portfolio-tile.module.css';
 interface PortfolioTileProps {
   project: PortfolioCard;
   level: 2 | 3;
-  /** Whether this is the first picture of the page, which loads at once. */
+  /** Whether the tile has the first picture of the page, which loads at once (not lazily). */
   isFirst: boolean;
   /**
-   * Whether the tile is upright on phones, as every second tile is. The picture then fills the height, so a larger
-   * file is needed.
+   * Whether the tile is upright (taller than wide) on phones, as every second tile is. The picture of an upright tile
+   * fills its height, so a larger file is needed.
    */
   isUpright: boolean;
   onOpen: (event: MouseEvent) => void;

@@ -3,7 +3,10 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Button, quietLook } from '#app/ui/button.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 
-/** `untouched` looks like `offered`, but nothing has been pressed yet: the focus must not move. */
+/**
+ * The state of the button that deletes the stored data. `untouched` looks like `offered`, but must not move the focus,
+ * because the visitor has not pressed anything yet.
+ */
 type Step = 'untouched' | 'offered' | 'asking' | 'deleting' | 'deleted' | 'failed';
 
 const loadDeletion = () => import('./delete-stored-data.ts');
@@ -18,14 +21,15 @@ export function DeleteButton({ databases }: { databases: string[] }) {
   const box = useRef<HTMLDivElement>(null);
   const isOffered = step === 'untouched' || step === 'offered';
 
-  // Follows the step: the element that had the focus is removed with the step before.
+  // This effect moves the focus into each new step, because the element that had the focus disappears with the previous
+  // step.
   useEffect(() => {
     if (step !== 'untouched') box.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, [step]);
 
   const ask = ({ nativeEvent }: MouseEvent) => {
     ignoreSecondTap(nativeEvent);
-    // Errors are ignored here: the deletion imports the module again and handles the failure.
+    // Errors of this early import are ignored: the deletion imports the module again and handles the failure.
     loadDeletion().catch(() => {});
     setStep('asking');
   };

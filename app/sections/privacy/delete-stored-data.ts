@@ -18,8 +18,8 @@ export async function deleteStoredData(databases: string[]): Promise<boolean> {
 }
 
 /**
- * Runs all deletions. The service worker goes first, because it would fill its caches again. A failed deletion does
- * not stop the others.
+ * Runs all deletions of stored data. The service worker is removed first, because it would fill its caches again. A
+ * failed deletion does not stop the others.
  */
 async function deleteAll(databases: string[]): Promise<boolean> {
   const deletions = [
@@ -61,8 +61,8 @@ async function deleteDatabases(knownNames: string[]) {
 }
 
 /**
- * Empties a database before its deletion: a database that is open in another tab is deleted only when that tab closes
- * it.
+ * Empties a database before it is deleted: the browser delays the deletion of a database that another tab has open, but
+ * can empty it at once.
  */
 async function emptyDatabase(name: string) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

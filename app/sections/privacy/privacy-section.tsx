@@ -10,8 +10,8 @@ interface PrivacySectionProps extends Privacy {
 }
 
 /**
- * The privacy page: the data that is stored in the browser, with names and durations; a button that deletes the data;
- * then the text about messages.
+ * The privacy page: a list of the data that the site stores in the browser, with names and durations; a button that
+ * deletes this data; then the text about messages.
  */
 export function PrivacySection({ device, deletion, ...page }: PrivacySectionProps) {
   return (

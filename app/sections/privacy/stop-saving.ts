@@ -8,8 +8,8 @@ export function stopSaving(): void {
   if (navigator.serviceWorker) {
     navigator.serviceWorker.register = () => Promise.reject(new Error('Everything was just deleted'));
   }
-  // Browsers send this event to other tabs when their storage is cleared. Here it makes the theme and the selection
-  // list of this tab follow.
+  // Browsers send a `storage` event without a key to other tabs when their storage is cleared. Sent in this tab, the
+  // event makes the theme and the selection list notice the deletion.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   loadDocuments();
 }
@@ -25,8 +25,8 @@ function storageInMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' |
 }
 
 /**
- * Keeps links and Back from React Router, so that the browser loads a new document. A page that Back restores from
- * the browser's cache is reloaded.
+ * Prevents React Router from handling links and Back, so that the browser loads a new document. A page that Back
+ * restores from the browser's cache is reloaded.
  */
 function loadDocuments(): void {
   const { pathname } = location;

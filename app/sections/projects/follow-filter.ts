@@ -1,9 +1,12 @@
-/** Selector of the filter's chips; `ChoiceGroup` names their group. */
+/**
+ * CSS selector of the filter chips, which are radio buttons; the component `ChoiceGroup` sets the `name` of their
+ * group.
+ */
 const chip = "[type=radio][name^='category-']";
 
 /**
- * Until React has hydrated the page, the filter chips show and hide the cards (`data-passes`) here. After hydration,
- * React reads the selected chip and writes it into the address.
+ * Until React has hydrated the page, this function shows and hides the project cards (`data-passes`) when a visitor
+ * taps a filter chip. After hydration, React reads the selected chip and writes it into the address.
  */
 export function followFilter(): void {
   const follow = ({ target }: Event) => {
@@ -11,7 +14,7 @@ export function followFilter(): void {
   };
   addEventListener('change', follow);
   addEventListener('hydrated', () => removeEventListener('change', follow));
-  // Applies a choice made before a reload (shell/start/saved-fields.ts restores it).
+  // Applies the filter chip that was selected before a reload; shell/start/saved-fields.ts restores this selection.
   addEventListener('DOMContentLoaded', () => {
     for (const chosen of document.querySelectorAll<HTMLInputElement>(`${chip}:checked:not(:default)`))
       filterBy(chosen);

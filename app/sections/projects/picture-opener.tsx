@@ -11,7 +11,10 @@ interface PictureOpenerProps {
   onPrefetch: () => void;
 }
 
-/** A button that covers a picture and opens it large. Focus returns to it afterwards. */
+/**
+ * A button that covers a picture and opens the picture large. When the large view closes, the focus returns to the
+ * button.
+ */
 export function PictureOpener({ index, count, onOpen, onPrefetch }: PictureOpenerProps) {
   const { t } = useLanguage();
   return (

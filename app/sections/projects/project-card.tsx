@@ -11,7 +11,7 @@ import styles from './project-card.module.css';
 interface ProjectCardProps {
   project: ProjectCardData;
   level: 2 | 3;
-  /** Whether this is the first picture of the page, which loads at once. */
+  /** Whether the card has the first picture of the page, which loads at once (not lazily). */
   isFirst: boolean;
   /** Whether the card is a row on phones: a small square picture beside the text. */
   isRow: boolean;

@@ -7,25 +7,28 @@ import { comparisonWords } from '../gallery-words.ts';
 import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-cover.module.css';
 
-/** The picture fills the width of the window. Phones get files that are cut to their shape. */
+/**
+ * The `sizes` attribute of the cover picture, which fills the width of the window. Phones get files that are cropped to
+ * the shape of the cover on phones.
+ */
 const sizes = '100vw';
 
 interface ProjectCoverProps {
   picture: ProjectPicture;
   /**
-   * The pictures before and after the work, where this picture shows the room afterwards: a comparison is then shown
-   * instead.
+   * The two pictures of a room before and after the work, where the cover shows the room after the work. A comparison
+   * of both then replaces the cover picture.
    */
   comparison?: ComparisonPictures | undefined;
-  /** The button that covers the picture and opens it large. */
+  /** The button that covers the picture and opens the picture large. */
   opener: ReactNode;
 }
 
 /** The first picture of a project, from edge to edge below the header. */
 export function ProjectCover({ picture, comparison, opener }: ProjectCoverProps) {
   const language = useLanguage();
-  // In print and without scripts, the two pictures of a comparison have captions of their own. This caption then
-  // belongs to both.
+  // In print and without scripts, the two pictures of a comparison have captions of their own. The caption of the cover
+  // then belongs to both pictures.
   const Caption = comparison ? 'p' : 'figcaption';
   return (
     <figure className={styles.cover}>

@@ -18,8 +18,8 @@ interface ProjectDetailsProps {
 }
 
 /**
- * The details of a project or portfolio project in its dialog: pictures, text and facts. The gallery starts with the
- * first picture each time.
+ * The details of a project or portfolio project in its dialog: pictures, text and facts. Each time the dialog opens,
+ * the gallery starts with the first picture.
  */
 export function ProjectDetails({ project, kicker, features = [], address }: ProjectDetailsProps) {
   const { title, description, facts } = project;

@@ -5,15 +5,15 @@ import { type FilterKey, filterKeys } from './project-filter.ts';
 import styles from './project-filter-chips.module.css';
 
 /**
- * A filter chip for each category. A tapped chip is selected at once; the address and the cards follow after the next
- * paint.
+ * The filter chips, one for each category. A tapped chip looks selected at once; the address and the cards are updated
+ * after the next paint.
  */
 export function ProjectFilterChips(props: { chosen: FilterKey; onChoose: (key: FilterKey) => void }) {
   const { chosen, onChoose } = props;
   const { t } = useLanguage();
   const [tapped, setTapped] = useState<FilterKey | null>(null);
-  // Follows the address: the filter in the address wins over a tapped chip.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address counts
+  // This effect forgets the tapped chip when the address changes, because the filter in the address wins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run at every change of the address
   useEffect(() => setTapped(null), [chosen]);
   return (
     <Choice

@@ -11,8 +11,8 @@ export const filterKeys = [
 export type FilterKey = (typeof filterKeys)[number];
 
 /**
- * Whether a project passes the filter: its category, in the language of the page or in English, contains the key.
- * Upper and lower case are equal.
+ * Whether a project passes the filter: its category, in the language of the page or in English, contains the key. Upper
+ * and lower case make no difference.
  */
 export function passesFilter(
   project: { category: string; categoryInEnglish: string },

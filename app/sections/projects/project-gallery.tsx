@@ -14,8 +14,8 @@ interface ProjectGalleryProps {
 }
 
 /**
- * The pictures of a project, one at a time. The picture after the work is shown as a comparison with the one before
- * it.
+ * The pictures of a project, one at a time. The picture after the work is shown as a comparison with the picture before
+ * the work.
  */
 export function ProjectGallery({ project: { images, comparison }, first = 0, sizes }: ProjectGalleryProps) {
   const language = useLanguage();

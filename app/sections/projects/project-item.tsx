@@ -13,7 +13,6 @@ import { ProjectSequence } from './project-sequence.tsx';
 import { ProjectFeatures, ProjectHeading } from './project-words.tsx';
 
 interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'moreItems' | 'printed'> {
-  /** The PDF of the project. */
   pdf: Pdf;
   kind: 'portfolio' | 'projects';
   project: PortfolioProject | Project;
@@ -44,8 +43,8 @@ export function ProjectItem({
     'picture',
     images.map((_, index) => ({ slug: String(index + 1) })),
   );
-  // Where the code of the lightbox cannot be loaded, the address is closed again; the pictures are still visible on
-  // the page.
+  // If the code of the lightbox (the large view) cannot be loaded, the address drops the parameter that opens the
+  // lightbox; the page still shows all pictures.
   const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.ProjectLightbox;
   const openerOf = (picture: ProjectPicture) => {
     const index = images.indexOf(picture);

@@ -6,7 +6,7 @@ import styles from './project-lightbox.module.css';
 
 interface ProjectLightboxProps {
   project: ComponentProps<typeof ProjectGallery>['project'] & { title: string };
-  /** Index of the tapped picture. */
+  /** Index of the picture that the visitor tapped; the lightbox shows this picture first. */
   first: number;
   onClose: () => void;
 }

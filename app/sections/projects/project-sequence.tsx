@@ -5,7 +5,7 @@ import { HangingPrints } from '../hanging-prints.tsx';
 import styles from './project-sequence.module.css';
 import { isUpright, sequenceRows } from './sequence-rows.ts';
 
-/** Width of a picture, by the shape of its row. */
+/** The `sizes` attribute (the width) of a picture, by the shape of the row in which the picture stands. */
 const sizes = {
   whole: '(min-width: 100em) 1440px, (min-width: 48em) 90vw, 100vw',
   wide: '(min-width: 100em) 830px, (min-width: 48em) 52vw, 92vw',
@@ -14,7 +14,7 @@ const sizes = {
 
 interface ProjectSequenceProps {
   pictures: ProjectPicture[];
-  /** Returns the button that covers a picture and opens it large. */
+  /** Returns the button that covers a picture and opens the picture large. */
   openerOf: (picture: ProjectPicture) => ReactNode;
 }
 

@@ -8,8 +8,9 @@ export interface SequenceRow<Picture> {
 }
 
 /**
- * Arranges pictures in rows, in their order: one picture across the page and two pictures side by side alternate, and a last
- * single picture stands across the page. An upright picture never does: alone, it has its caption beside it.
+ * Arranges pictures in rows, in their order. One picture across the page and two pictures side by side alternate; a
+ * single picture left at the end stands across the page. An upright picture never stands across the page: alone in its
+ * row, it has its caption beside it.
  */
 export function sequenceRows<Picture extends { width: number; height: number }>(
   pictures: Picture[],

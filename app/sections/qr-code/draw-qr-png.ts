@@ -1,14 +1,14 @@
 import type { QrCode } from '#app/loaders/types.ts';
 
-/** Side of the picture in px: 512 px on a screen of double density. */
+/** Side length (px) of the PNG of the QR code: enough for 512 px on a screen of double density. */
 const exportSize = 1024;
 
 /** File name of the downloaded picture. */
 export const qrFileName = 'sindian-qr-code.png';
 
 /**
- * Draws the QR code as a PNG of 1024×1024 px, black on white. The modules are drawn as whole pixels: an SVG drawn on
- * a canvas fails in some browsers and is blurred in others.
+ * Draws the QR code as a PNG of 1024×1024 px, black on white. The squares of the code are drawn as whole pixels,
+ * because an SVG drawn on a canvas fails in some browsers and is blurred in others.
  * @throws Error where the browser has no canvas or cannot write a PNG
  */
 export async function drawQrPng({ size, path }: QrCode): Promise<File> {

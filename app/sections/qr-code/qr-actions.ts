@@ -9,7 +9,9 @@ export { drawQrPng };
 /* Saving the QR code and sharing the site use one lock: quick repeated taps run an action only once. */
 const once = oneAtATime();
 
-/** Downloads the QR code as a picture, or shares it on a phone. `file` is the picture, if it was already drawn. */
+/**
+ * Downloads the QR code as a picture, or shares the picture on a phone. `file` is the picture, if it is already drawn.
+ */
 export function saveQrCode(qr: QrCode, file: File | null, words: { title: string; text: string }) {
   return once(async () => saveQrPng(file ?? (await drawQrPng(qr)), words));
 }

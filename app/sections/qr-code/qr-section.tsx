@@ -13,15 +13,18 @@ import { useLazy } from '#app/ui/use-lazy.ts';
 import styles from './qr-section.module.css';
 
 /**
- * The code that draws and shares the picture is fetched at the visitor's first input: browsers allow sharing only
- * directly after a tap, so the code must already be there.
+ * The script that draws and shares the picture of the QR code is fetched at the visitor's first input: browsers allow
+ * sharing only directly after a tap, so the script must already be there.
  */
 const loadActions = () => import('./qr-actions.ts');
 
 interface QrSectionProps {
   qr: QrCode;
   site: { name: string; tagline: string; url: string };
-  /** Position on the home page, the only page with this section. The section has a background of its own. */
+  /**
+   * Position of the QR code section on the home page, the only page that has this section. The section has a background
+   * of its own.
+   */
   position: SectionPosition;
 }
 
@@ -34,11 +37,11 @@ export function QrSection({ qr, site, position }: QrSectionProps) {
   const actions = useLazy(loadActions, useFirstInteraction());
   const words = { title: site.name, text: site.tagline };
 
-  // Follows the device: the button for sharing appears only where sharing exists.
+  // This effect checks the device: the button for sharing appears only where the browser can share.
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
 
-  // Follows the visitor's first input: the file is drawn before the tap, because browsers allow sharing only directly
-  // after it.
+  // This effect draws the picture of the QR code at the visitor's first input. Browsers allow sharing only directly
+  // after a tap, so the picture must be ready before the button is tapped.
   useEffect(() => {
     actions
       ?.drawQrPng(qr)

@@ -6,8 +6,8 @@ export function isMobileDevice({ userAgent, maxTouchPoints } = navigator): boole
 }
 
 /**
- * Shares the file on a phone or tablet, with its title and text where the device can share all three together, else
- * alone. On other devices, and where sharing fails, the file is downloaded.
+ * Shares the QR code's file on a phone or tablet. Title and text are shared too, where the device can share all three
+ * together. On other devices, and where sharing fails, the file is downloaded.
  * @returns `cancelled` where the visitor closed the share sheet, which is no failure
  */
 export async function saveQrPng(

@@ -15,7 +15,8 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const { t, locale } = useLanguage();
   const { hash, key } = useLocation();
   const [selected, setSelected] = useState(0);
-  // The first picture appears without animation; pictures of rows opened later fade in.
+  // Whether another row was opened: the first picture appears without animation, and the pictures of rows opened later
+  // fade in.
   const [hasChanged, setWasChanged] = useState(false);
   const select = (index: number) => {
     setSelected(index);
@@ -25,7 +26,8 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
   const list = useRef<HTMLOListElement>(null);
   const Title = `h${level}` as const;
 
-  // Follows the browser, which may have opened another row, or closed this one, before hydration.
+  // This effect selects the row that the browser opened before hydration. Where no row is open, the first row is
+  // opened.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll('details') ?? [])];
     const opened = rows.findIndex((row) => row.open);
@@ -33,8 +35,8 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
     else rows[0]?.setAttribute('open', '');
   }, []);
 
-  // Follows the address: a link to #slug opens that row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may follow the same link twice
+  // This effect opens the row that the hash of the address names, as in a link to #slug.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same link is followed again
   useEffect(() => {
     const index = services.findIndex(({ slug }) => `#${slug}` === hash);
     if (index < 0) return;
@@ -42,7 +44,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
     setScrollTo({ index });
   }, [hash, key, services]);
 
-  // Follows the layout: the page scrolls to the opened row after the row above has closed.
+  // This effect scrolls to the opened row. It runs after the layout has changed, because a row above has closed.
   useLayoutEffect(() => {
     if (scrollTo)
       list.current?.children[scrollTo.index]?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -5,8 +5,8 @@ import { Ltr } from '#app/ui/bidi.tsx';
 import styles from './skills.module.css';
 
 /**
- * The studio's skills, each as a percentage above a bar. The bar fills once by animation; the HTML already contains
- * its value.
+ * The studio's skills, each with a percentage above a bar. An animation fills the bar once; the HTML already contains
+ * the percentage.
  */
 export function Skills({ skills, level }: { skills: Skill[]; level: 2 | 3 }) {
   const { t } = useLanguage();

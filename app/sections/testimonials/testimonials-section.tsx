@@ -11,10 +11,7 @@ import styles from './testimonials-section.module.css';
 interface TestimonialsSectionProps {
   testimonials: Testimonial[];
   position: SectionPosition;
-  /**
-   * The component that lays out the cards on the home page. The home page passes it, so that other pages do not load
-   * its code.
-   */
+  /** The component that lays out the cards. Only the home page passes one, so that other pages do not load its code. */
   CardList?: typeof CardRail;
 }
 

@@ -16,7 +16,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 interface TextPageProps extends TextPageContent {
   page: 'privacy' | 'accessibility';
   site: Pick<Site, 'phone' | 'email'>;
-  /** Further sections, which stand before the others. */
+  /** Further sections of the text page, which stand before those in `sections`. */
   children?: ReactNode;
 }
 
