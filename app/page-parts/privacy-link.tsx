@@ -4,7 +4,8 @@ import { addressOf } from '#model/site-map.ts';
 import { useLanguage } from './language/language-provider.tsx';
 
 /**
- * A link to the privacy page, which explains what happens to the data of a visitor. It fits the end of a sentence.
+ * A link to the privacy page, which explains what happens to the data of a visitor. The link is made to stand at the
+ * end of a sentence.
  */
 export function PrivacyLink() {
   const { t, locale } = useLanguage();

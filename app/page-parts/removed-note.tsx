@@ -2,8 +2,8 @@ import { useLanguage } from './language/language-provider.tsx';
 import styles from './removed-note.module.css';
 
 /**
- * A notice at the top of a section's page: the item at this address was removed. CSS shows it where the address ends
- * in `#gone`, as the targets in content/moved.yaml do; this works without scripts.
+ * A notice at the top of a section's page: the requested item was removed. CSS shows the notice where the address ends
+ * in `#gone`, to which content/moved.yaml redirects removed items; this works without scripts.
  */
 export function RemovedNote() {
   const { t } = useLanguage();

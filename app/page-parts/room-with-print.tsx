@@ -6,19 +6,22 @@ import type { PictureFiles } from '#model/geometry/media.ts';
 import type { PrintPosition } from '#model/geometry/print-position.ts';
 import styles from './room-with-print.module.css';
 
-/** A sample room with a framed print on its wall, drawn with CSS alone. It needs no scripts and no large files. */
+/**
+ * A sample room with a framed print on its wall, drawn with CSS alone. The drawing needs no scripts and no large files.
+ */
 export function RoomWithPrint(props: {
   room: { picture: PictureFiles; printPosition: PrintPosition };
-  /** The art of the print, the color of its frame and its measures (cm). Without it, the wall is empty. */
+  /** The art of the print, the color of its frame and its measures (cm); null for an empty wall. */
   print: ({ art: PictureFiles; swatch: string } & Measures) | null;
-  /** The width of the box, in the syntax of the `sizes` attribute. The shape of the box is about 4:5. */
+  /** The width of the component's box, in the syntax of the `sizes` attribute. The shape of the box is about 4:5. */
   sizes: string;
   alt: string;
   className?: string | undefined;
 }) {
   const { room, print, sizes, alt, className } = props;
   const { picture, printPosition } = room;
-  // A landscape photograph that fills an upright box is cropped. `share` is its full width, relative to the box.
+  // A landscape photograph that fills an upright box is cropped. `share` is the full width of the photograph, relative
+  // to the box.
   const share = Math.max(1, Number((picture.width / picture.height / 0.8).toFixed(2)));
   const style = { '--wide': picture.width / picture.height, '--x': printPosition.x, '--y': printPosition.y };
   return (

@@ -13,20 +13,25 @@ export type SectionPosition =
 export const ownPage: SectionPosition = { level: 1 };
 
 interface SectionProps {
-  /** The name of its route. Links on the home page use it as their hash. */
+  /** The name of the section's route, used as its `id`. Links on the home page use the same name as their hash. */
   id: string;
   position: SectionPosition;
   /** Accessible name of the section. */
   label: string;
   className?: string | undefined;
-  /** Content above the rest, from edge to edge. The section then leaves no space for the header. */
+  /**
+   * Content at the top of the section, from edge to edge. A section with a banner leaves no space for the site's
+   * header, which then lies over the banner.
+   */
   banner?: ReactNode;
   /**
-   * Whether the section is useless without React. The page then hydrates without waiting for the visitor's first
-   * input (shell/start/deferred-hydration.ts).
+   * Whether the section is useless without React. If so, the page hydrates at once, without waiting for the visitor's
+   * first input (shell/start/deferred-hydration.ts).
    */
   needsReact?: boolean;
-  /** Further attributes and event handlers of the section element, such as those that prefetch its dialog. */
+  /**
+   * Further attributes and event handlers of the section element, such as handlers that prefetch the section's dialog.
+   */
   attributes?: HTMLAttributes<HTMLElement>;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/language-provider.tsx';
 
 interface AvailabilityNoteProps {
   availability: AvailabilityData | undefined;
-  /** The title of the print or series; needed where several notes stand together. */
+  /** The title of the print or series, which the note names where several notes stand together. */
   title?: string | undefined;
 }
 

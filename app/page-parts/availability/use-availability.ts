@@ -16,7 +16,8 @@ export function useAvailability(isWanted: boolean): <Print extends OfferedPrint>
   const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
   const live = useLazy(loadLive, isWanted);
   const [today, setToday] = useState('');
-  // Follows the studio's clock. Where the module is already loaded, the date is set before the first paint.
+  // This effect sets the current date by the studio's clock. If the module is already loaded, the date is set before
+  // the first paint.
   useLayoutEffect(() => (live && zone ? live.followDay(zone, setToday) : undefined), [live, zone]);
   return (prints) => (live && today ? live.withAvailabilityOn(prints, today) : prints);
 }

@@ -11,14 +11,14 @@ const onEveryPage = Object.freeze({
 });
 
 /**
- * On the page “On your wall”, other parameters name the prints on the wall. Opening or closing a dialog must keep
- * those.
+ * On the page “On your wall”, other parameters name the prints on the wall, so opening or closing a dialog must keep
+ * those parameters.
  */
 const onWallPage = Object.freeze({ selection: '' });
 
 /**
  * The query parameters that are removed when a dialog opens or closes. Each value is empty, which means: remove it.
- * @param pathname of the page on its host
+ * @param pathname the path of the page on its host
  * @param base the site's folder on its host, `/` or `/folder/`
  */
 export function closingValues(pathname: string, base: string): Record<string, string> {

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface DialogLinkProps {
-  /** The address of the item's own page. The link opens it where no scripts run, and in a new tab. */
+  /** The address of the item's own page. The link opens this page where no scripts run, and in a new tab. */
   to: string;
   /** Where scripts run, a click calls this function to open the dialog. */
   onOpen: (event: MouseEvent) => void;
@@ -14,8 +14,8 @@ interface DialogLinkProps {
 }
 
 /**
- * A link to an item. Where scripts run, it opens the item's dialog instead. Focus returns to it when the dialog
- * closes.
+ * A link to an item. Where scripts run, the link opens the item's dialog instead of its page. When the dialog closes,
+ * the focus returns to the link.
  */
 export function DialogLink({ to, onOpen, label, follows, children, ...rest }: DialogLinkProps) {
   return (

@@ -4,7 +4,9 @@ export interface WithSlug {
   formerSlugs?: string[] | undefined;
 }
 
-/** Finds the item that has a slug today, or else the item that had it before; undefined where there is none. */
+/**
+ * Finds the item that has a slug today, or else the item that had this slug formerly; undefined where there is none.
+ */
 export function findBySlug<Item extends WithSlug>(
   items: readonly Item[],
   slug: string | null | undefined,

@@ -3,7 +3,7 @@ import { abortAfter } from '#app/ui/abort-after.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { detailsAddress } from '#model/site-map.ts';
 
-/** Maximum wait (ms) for the details. After it, the request counts as failed. */
+/** Maximum wait (ms) for the details of the items. A request that takes longer counts as failed. */
 const timeout = 6000;
 
 const loading: Partial<Record<Locale, Promise<ItemDetails>>> = {};

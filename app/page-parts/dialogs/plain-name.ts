@@ -1,6 +1,6 @@
 /**
- * Turns what people type or paste into a name as addresses spell it: lowercase, without surrounding spaces, quotes,
- * brackets or punctuation. Returns an empty string where the text has no Latin letter or digit.
+ * Converts a text that people type or paste to the form that names have in addresses: lowercase, without surrounding
+ * spaces, quotes, brackets or punctuation. Returns an empty string where the text has no Latin letter or digit.
  * @example plainName('Dunes).') // 'dunes'
  */
 export function plainName(text: string): string {

@@ -1,5 +1,6 @@
 /**
- * Query parameters that open, choose or filter something. The site ignores all others, such as those of campaigns.
+ * All query parameters that the site uses to open a dialog, choose an option or filter a list. The site ignores all
+ * others, such as those of advertising campaigns.
  */
 export const searchNames = [
   'frame',

@@ -1,5 +1,5 @@
 /**
- * A query string with some parameters changed. An empty value removes its parameter.
+ * Returns a query string with some parameters changed. An empty value removes its parameter.
  * @example searchWith('?frame=rum&size=50x70', { frame: '' }) // '?size=50x70'
  */
 export function searchWith(search: string, values: Record<string, string>): string {

@@ -30,22 +30,23 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const openSlug = findBySlug(items, wanted)?.slug ?? null;
 
   /**
-   * Opens an item on a click. It ignores a click that asks for a new tab. The browser paints the response to the tap
-   * first, because the address change makes React Router update every link of the page.
+   * Opens the dialog of an item on a click, unless the click asks for a new tab. The browser paints the response to the
+   * tap first, because a change of the address makes React Router update every link of the page.
    */
   const open = (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     afterPaint(() => {
-      // A dialog that was opened from this page is replaced, not stacked: one step back then closes both.
+      // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
+      // closes the dialog.
       const step = presentState()?.wasOpenedHere ? undefined : { wasOpenedHere: true };
       change({ ...closingValuesHere(), ...values, [name]: slug }, step);
     });
   };
 
   /**
-   * Closes the dialog by going back one step. After a visit by a copied address there is no such step: the parameter
-   * is then removed from the address of the same page.
+   * Closes the dialog by going back one step in the history. A visitor who came by a copied address has no such step:
+   * the parameter that opens the dialog is then removed from the address.
    */
   const close = () => {
     if (isGoingBack) return;

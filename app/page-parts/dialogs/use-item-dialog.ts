@@ -16,9 +16,9 @@ const nameOf = {
 } as const satisfies Record<ItemPageKey, DialogName>;
 
 /**
- * Shows the details of one of a section's items in a dialog, as the address asks. The code of the dialog and its data
- * are fetched at the first touch of the section, so that they are ready when a dialog opens. Where either of them
- * cannot be loaded, the item's own page opens instead.
+ * Shows the details of one of a section's items in a dialog, if the address names the item. The code of the dialog and
+ * its data are fetched at the first touch of the section, so that they are ready when a dialog opens. Where either of
+ * them cannot be loaded, the item's own page opens instead.
  * @param cards the section's items, with the data of their cards
  * @param load the dynamic import of the dialog; it must be the same function at each call
  * @returns `item` is the open item with all its data, once loaded; `prefetchHandlers` belong on the section element
@@ -39,13 +39,15 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
   const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
   const isUnknown = loaded !== null && card !== undefined && !details;
 
-  // Follows the network: after a deployment, the details can belong to a newer build that no longer has the item.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the item matters
+  // This effect opens the item's own page where the loaded details lack the item: after a deployment, they can belong
+  // to a newer build that no longer has this item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run only when `isUnknown` changes
   useEffect(() => {
     if (isUnknown) openPage();
   }, [isUnknown]);
 
-  // Follows the address: for a removed item, the section's page opens with its notice (`#gone`).
+  // This effect handles an address that names a removed item: the section's page opens with the notice about the
+  // removal (`#gone`).
   const section = useHref(addressOf(kind, locale));
   const missing = openSlug ? null : wanted;
   useEffect(() => {
@@ -56,7 +58,7 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
     );
   }, [missing, kind, locale, section]);
 
-  // Errors are ignored here: opening the dialog loads the same files again and handles the failure.
+  // Errors of this prefetch are ignored: opening the dialog loads the same files again and handles the failure.
   const prepare = () => void loadBoth().catch(() => {});
   const prefetchHandlers = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
   const item = card && details ? { ...card, ...details } : null;

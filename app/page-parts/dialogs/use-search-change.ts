@@ -13,8 +13,8 @@ export function presentState(): DialogState | null {
 
 /**
  * Changes query parameters; an empty value removes its parameter. The current query is read from the address bar,
- * because a second quick tap can come before the next render. Nothing happens where the address already has all the
- * values.
+ * because a second quick tap can come before the next render. If the address already has all the values, nothing
+ * happens.
  * @returns a function of the new values and, optionally, of data for a new history entry; without that data, the
  * current entry is replaced
  */

@@ -4,9 +4,9 @@ import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
 
 /**
- * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. It
- * is null where the parameter is missing, in the HTML and in the first render. While it stays null, no second render
- * follows: that would render a whole section again.
+ * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. The
+ * value is null where the parameter is missing, in the HTML and in the first render. While the value stays null, no
+ * second render follows, because it would render a whole section again.
  */
 export function useSearchValue(name: SearchName): string | null {
   const { search } = useLocation();

@@ -6,12 +6,15 @@ import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 
-/** This module compares the opening hours with the clock: it holds the line of text and the current day. */
+/**
+ * Loads the module that compares the opening hours with the clock: its components show “Open now …” and report the
+ * current day.
+ */
 export const loadLiveHours = () => import('./live-hours.tsx');
 
 /**
- * States whether the studio is open now, by the studio's clock. The HTML cannot depend on the time of the visit, so
- * it holds a sentence that is always true. The live text is loaded afterwards; in the foot of a page it waits for the
+ * States whether the studio is open now, by the studio's clock. The HTML cannot depend on the time of the visit, so the
+ * HTML holds a sentence that is always true. The live text is loaded afterwards; in the foot of a page it waits for the
  * visitor's first input.
  */
 export function HoursLine({ isAtFoot }: { isAtFoot?: boolean | undefined }) {

@@ -6,8 +6,8 @@ import { useLanguage } from '../language/language-provider.tsx';
 import { useNow } from './use-now.ts';
 
 /**
- * Shows “Open now, until 18:00” and updates it every minute. For a visitor in another time zone, the text names the
- * studio's zone.
+ * Shows a text such as “Open now, until 18:00” and updates the text every minute. For a visitor in another time zone,
+ * the text names the studio's zone.
  */
 export function LiveHours({ hours }: { hours: Hours }) {
   const { t, words, locale } = useLanguage();
@@ -29,11 +29,11 @@ interface TodayProps {
   onDay: (today: { date: string; weekday: number }) => void;
 }
 
-/** Reports the current day at the studio to its parent. It renders nothing. */
+/** Reports the current day at the studio to its parent component, but renders nothing itself. */
 export function Today({ zone, onDay }: TodayProps) {
   const now = useNow();
   const day = now === null ? null : clockAt(zone, now).day;
-  // Follows the studio's clock: reports each new day to the parent component.
+  // This effect reports each new day, by the studio's clock, to the parent component.
   useEffect(() => {
     if (day !== null) onDay({ date: isoDay(day), weekday: weekdayOf(day) });
   }, [day, onDay]);

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const minute = 60_000;
 
 /**
- * The current time (ms since 1970), updated at the beginning of every minute. It is null in the HTML and in the first
- * render.
+ * The current time (ms since 1970), updated at the beginning of every minute. The time is null in the HTML and in the
+ * first render.
  */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
-  // Follows the clock. A hidden page reads the clock again when it becomes visible.
+  // This effect reads the clock at the beginning of every minute, and also when a hidden page becomes visible.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {

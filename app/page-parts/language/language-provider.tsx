@@ -6,9 +6,9 @@ export interface Language {
   locale: Locale;
   dir: 'ltr' | 'rtl';
   words: Words;
-  /** The text of a key such as `nav.home`. A key without a text returns the key itself. */
+  /** Returns the text of a key such as `nav.home`, or the key itself where it has no text. */
   t: (key: WordKey, values?: Values) => string;
-  /** A number with its noun, in the plural form that the language needs. */
+  /** Returns a number with its noun, such as “3 frames”, in the plural form that the language needs. */
   n: (name: keyof Words['counts'], n: number) => string;
 }
 

@@ -1,4 +1,7 @@
-/** Maximum number of progress reports. A report renders the page, which is too slow for every chunk. */
+/**
+ * Maximum number of progress reports during a download. Each report renders the page again, so one for every chunk
+ * would be too slow.
+ */
 const maxReports = 20;
 
 /**

@@ -1,6 +1,9 @@
-/** A second tap within this time (ms) after the first one has finished counts as a double tap and is ignored. */
+/** Time (ms) after a finished task in which a further tap counts as part of a double tap and is ignored. */
 const cooldown = 400;
-/** Some devices never report that their share sheet was closed. After this time (ms) the button works again. */
+/**
+ * Maximum duration (ms) of a task. After this time the button works again, because some devices never report that their
+ * share sheet was closed.
+ */
 const timeout = 5000;
 
 /**

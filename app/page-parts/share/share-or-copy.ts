@@ -7,8 +7,8 @@ import { share } from './share.ts';
 const once = oneAtATime();
 
 /**
- * Shares an address with the device's share sheet. Where there is none or sharing fails, the address is copied, and a
- * message announces that. A closed share sheet and a double tap are no failures.
+ * Shares an address with the device's share sheet. Where the device has no share sheet or sharing fails, the address is
+ * copied, and a message announces the copy. A closed share sheet and a double tap are no failures.
  */
 export async function shareOrCopy(data: { title: string; url: string }, t: Language['t']): Promise<void> {
   await once(async () => {

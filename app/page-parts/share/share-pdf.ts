@@ -26,7 +26,7 @@ export async function sharePdf(
   if (typeof step === 'number') return;
   if (step) {
     const whole = { files: [step], title: pdf.title };
-    // Some devices drop the file when a title comes with it.
+    // The title is left out where the device cannot share a title and a file together.
     const outcome = await share(navigator.canShare(whole) ? whole : { files: [step] });
     if (outcome === 'failed') giveUp(pdf, setStep, t);
     return;

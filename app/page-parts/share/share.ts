@@ -1,5 +1,6 @@
 /**
- * Opens the device's share sheet. The function never throws: a cancelled share is logged and is no failure.
+ * Opens the device's share sheet. The function never throws. A share that the visitor cancels is logged and does not
+ * count as failed.
  * @returns `failed` also where the device has no share sheet
  */
 export async function share(data: ShareData): Promise<'shared' | 'cancelled' | 'failed'> {

@@ -2,8 +2,9 @@ import { afterPaint } from '#app/ui/after-paint.ts';
 import { keepTheme, shownTheme, showTheme } from './show-theme.ts';
 
 /**
- * Until React has hydrated the page, a click on a theme switch (`data-theme-switch`) changes the theme here. The
- * browser paints the response to the tap first. After hydration, React handles the switches and adds the transition.
+ * Until React has hydrated the page, this function changes the theme when a visitor clicks a theme switch
+ * (`data-theme-switch`). The browser paints the response to the tap first. After hydration, React handles the switches
+ * and adds the transition.
  */
 export function followThemeSwitches(): void {
   const change = (event: Event) => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * For older browsers the build replaces light-dark() by variables that are set where `color-scheme` is set, and
- * tokens.css reads them at <html> (docs/browsers.md). An element with a theme of its own would be themed only halfway
- * in those browsers.
+ * No element may have a theme of its own: older browsers would theme it only halfway. For these browsers the build
+ * replaces light-dark() by variables that are set where `color-scheme` is set, and tokens.css reads the variables at
+ * <html> (docs/browsers.md).
  */
 
 const app = path.join(import.meta.dirname, '..', '..');
@@ -13,7 +13,7 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.') && !file.startsWith('generated/'));
 
-/** Every line that matches a pattern, with its file. */
+/** Returns every line of the app's source code that matches a pattern, with the name of its file. */
 function linesWith(pattern: RegExp): string[] {
   return files.flatMap((file) =>
     readFileSync(path.join(app, file), 'utf8')

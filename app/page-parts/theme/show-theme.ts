@@ -53,8 +53,8 @@ function keepOtherPicture(image: HTMLImageElement): void {
 }
 
 /**
- * The element around the day picture and the dusk picture. One of the two is hidden, so only this element has a
- * position.
+ * Returns the element around the day picture and the dusk picture of an image. One of the two pictures is hidden and
+ * has no position, so the position of this element is used.
  */
 function boxOf(image: HTMLImageElement): HTMLElement | null | undefined {
   return image.closest('[data-hour]')?.parentElement;

@@ -24,9 +24,11 @@ interface ThemeSource {
   toggle: (bulb?: Bulb) => Theme;
 }
 
-/** The transition between themes is loaded at the first touch of a theme switch. */
+/** Loads the code of the transition between themes, at the first touch of a theme switch. */
 const loadTurn = () => import('./turn-theme.ts');
-/** Maximum wait (ms) for the code of the transition. After it, the theme changes without a transition. */
+/**
+ * Maximum wait (ms) for the code of the transition. If loading takes longer, the theme changes without a transition.
+ */
 const timeout = 600;
 
 const ThemeContext = createContext<ThemeSource | null>(null);
@@ -43,7 +45,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={documentTheme}>{children}</ThemeContext>;
 }
 
-/** The theme and how to change it. Throws outside a ThemeProvider. */
+/** Returns the current theme and the functions that change it. Throws outside a ThemeProvider. */
 export function useTheme(): ThemeControl {
   const source = useContext(ThemeContext);
   if (!source) throw new Error('useTheme must be used within a ThemeProvider');
@@ -75,7 +77,7 @@ function toggleTheme(bulb?: Bulb): Theme {
   return theme;
 }
 
-/** Shows the chosen theme with its transition, or without one where that code does not load in time. */
+/** Shows the chosen theme with a transition, or without one where the code of the transition does not load in time. */
 async function showChosen(bulb?: Bulb) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null));
   const module = await Promise.race([loadTurn(), late]).catch(() => null);
@@ -89,12 +91,12 @@ function choose(theme: Theme) {
 }
 
 /**
- * Follows a choice made in another tab, and a choice made on a later page before Back restored this page from the
- * browser's cache.
+ * Updates the theme when the visitor has chosen another one in another tab, or on a later page before Back restored
+ * this page from the browser's cache.
  */
 function followTheme(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    // An event without a key means that all of the storage was cleared.
+    // A `storage` event without a key means that the whole storage was cleared.
     if (key === themeKey || key === null) followStored();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

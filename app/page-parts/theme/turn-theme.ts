@@ -23,7 +23,7 @@ export async function turnTo(wanted: () => Theme, bulb?: Bulb): Promise<void> {
   const show = () => showTheme(wanted());
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
   const lamp = wanted() === 'dark' && 'startViewTransition' in document ? bulb : undefined;
-  // This attribute also stops other transitions during the change (utilities.css).
+  // This attribute selects the animation and stops all other transitions while the theme changes (utilities.css).
   root().dataset.turning = lamp ? 'lamp' : 'fade';
   const end = lamp ? openFromBulb(lamp, show) : fadeOver(show);
   current = end;
@@ -37,8 +37,8 @@ async function fadeOver(show: () => void) {
 }
 
 /**
- * Fetches and decodes the visible pictures of a theme. Called when a pointer touches a theme switch, and before the
- * theme is shown.
+ * Fetches and decodes the visible pictures of a theme. The function is called when a pointer touches a theme switch,
+ * and again before the theme is shown.
  * @returns a promise that resolves when the pictures are ready, or after `timeout` at the latest
  */
 export async function preparePictures(theme: Theme): Promise<void> {
