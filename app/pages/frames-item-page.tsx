@@ -20,7 +20,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const source = content();
   const found = source.frames.find(({ slug }) => slug === params.slug);
   if (!found) throw movedOrMissing(url);
-  // Only the frames that this page shows are prepared, because a shop may have many.
+  // Only the frames that this page shows are prepared, because a shop may have many frames.
   const frame = frameIn(locale, found, source);
   return {
     head: itemHead('frames', frame, locale, [

@@ -60,7 +60,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.
 
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
-/** The sections below the hero, in their order. The number and background of a section follow from its index here. */
+/**
+ * The sections below the hero, in their order. The index of a section in this list determines its number and
+ * background.
+ */
 function homeSections({ site, ...data }: HomeData) {
   return [
     section('services', ServicesSection, data.services),
@@ -102,7 +105,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One section and its data. Its position is added when it is rendered. */
+/** Combines one section with its data. The position of the section on the page is added during rendering. */
 function section<Props>(
   id: string,
   Section: ComponentType<Props & { position: SectionPosition }>,

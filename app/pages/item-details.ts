@@ -3,8 +3,8 @@ import type { Route } from './+types/item-details';
 import { localeOf } from './locale-of.ts';
 
 /**
- * The data of dialogs beyond that of the cards, as a file, `/details.json`. The page fetches it at the first touch of
- * a section.
+ * Serves the file `/details.json`: the data that dialogs show beyond the data of the cards. A page fetches this file at
+ * the first touch of a section.
  */
 export function loader({ url }: Route.LoaderArgs) {
   return Response.json(itemDetailsIn(localeOf(url)));
