@@ -5,7 +5,7 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { alternativeText, picture } from './pictures.server.ts';
 import type { BriefChoices } from './types.ts';
 
-/** Maximum number of works that are shown with a picture in the brief. More of them would fill a page. */
+/** Maximum number of projects that the brief form shows with a picture. More pictures would fill a whole page. */
 const maxPictures = 12;
 
 export function briefChoicesIn(locale: Locale): BriefChoices {

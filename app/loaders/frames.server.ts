@@ -13,8 +13,8 @@ import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from '.
 type FrameContent = Content['frames'][number];
 
 /**
- * The frames made so far, by their content. Each reading of the content makes new objects, so outdated frames are
- * dropped with the old ones.
+ * A cache of the frame groups prepared so far, by their content object. Each reading of the content makes new objects,
+ * so outdated frame groups are dropped together with the old objects.
  */
 const cache = new WeakMap<FrameContent, Partial<Record<Locale, Frame>>>();
 
@@ -27,8 +27,8 @@ export function framesIn(locale: Locale, source = content()): Frame[] {
 }
 
 /**
- * One frame group in one language. Lists and the group's own page ask for it, so it is made once for the same
- * content.
+ * One frame group in one language. The group is prepared only once for the same content, because both lists and the
+ * group's own page ask for it.
  * @param source the content that the group belongs to
  */
 export function frameIn(locale: Locale, frame: FrameContent, source: Content): Frame {
@@ -62,13 +62,13 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
   };
 }
 
-/** The flat art of a print, where the print has one. */
+/** The flat art of a print (the artwork alone, without a frame), where the print has one. */
 function artOf({ folder, prints }: FrameContent, print: string | undefined) {
   const file = print && prints.find(({ id }) => id === print)?.art;
   return file ? { art: artFiles(path.posix.join(folder, file)) } : {};
 }
 
-/** The data of the cards of frame groups. */
+/** Reduces frame groups to the data that their cards show. */
 export function frameCards(frames: Frame[]): FrameCard[] {
   return frames.map(({ images, reviews, ...frame }) => {
     const [first] = images;
@@ -79,12 +79,12 @@ export function frameCards(frames: Frame[]): FrameCard[] {
   });
 }
 
-/** A picture without its flat art, for pages that do not draw frames. */
+/** A picture without its flat art (the artwork alone), for pages that do not draw frames around it. */
 export function withoutArt({ art: _, ...picture }: FramePicture): FramePicture {
   return picture;
 }
 
-/** The shop as the selection list needs it: small enough to be fetched whole. */
+/** The data of the shop for the selection list: so little data that the browser can fetch the whole shop at once. */
 export function frameCatalogIn(locale: Locale): CatalogFrame[] {
   return framesIn(locale).map(({ slug, formerSlugs, code, title, pricing, colors, prints, images }) => ({
     slug,

@@ -13,7 +13,10 @@ export function openingHours(): Hours {
   return { zone, week, exceptions: exceptions.map(({ from, to, ranges }) => ({ from, to, ranges })) };
 }
 
-/** Day number 3 is a Sunday. The names of the seven days are computed from it. */
+/**
+ * A day number that is a Sunday, 4 January 1970 (day 3 after 1 January). The names of the weekdays are computed from
+ * this day.
+ */
 const sunday = 3;
 
 /** The opening hours as text. Past exceptions are included, because the HTML cannot know the day of the visit. */

@@ -4,7 +4,7 @@ import { removedSlugs } from './moved.server.ts';
 import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';
 import type { ItemDetails } from './types.ts';
 
-/** The data of all items' details beyond their cards, in one language. */
+/** The data that the details of all items show beyond their cards, in one language. */
 export function itemDetailsIn(locale: Locale): ItemDetails {
   return {
     frames: bySlug(framesIn(locale), ({ images, reviews }) => ({ images, reviews })),

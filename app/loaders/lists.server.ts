@@ -3,7 +3,7 @@ import { content } from '#model/on-disk/read-content.server.ts';
 import { localized } from './localized.ts';
 import type { FaqItem, Highlight, OrderingStep, ProcessStep, Skill } from './types.ts';
 
-/* Lists that pages show exactly as the content has them. */
+/* The functions of this file return lists of the content in one language, without any other change. */
 
 export function processIn(locale: Locale): ProcessStep[] {
   return localized(content().process, locale);

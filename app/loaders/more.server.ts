@@ -4,8 +4,9 @@ import type { Picture } from './types.ts';
 const maxShown = 4;
 
 /**
- * The items that follow an item in their list. After the last item, the list continues with the first.
- * @param cardOf returns what is shown of an item; an item without a picture is left out
+ * The items that follow an item in their list, shown at the foot of its page. After the last item, the list continues
+ * with the first.
+ * @param cardOf returns the data that is shown of an item; items without a `cover` are left out
  */
 export function moreOf<T>(
   items: T[],

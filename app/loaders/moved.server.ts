@@ -5,7 +5,7 @@ import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from
 /** The hash of an address that makes a section's page show the notice about a removed item. */
 export const removedHash = '#gone';
 
-/** A former address of an item's page in one language. */
+/** A former address of an item's page in one language, and the address that replaces it. */
 export interface MovedAddress {
   from: string;
   /** The new address; for a removed item, the address of its section with `removedHash`. */
@@ -35,8 +35,8 @@ export function movedTo(pathname: string): string | undefined {
 }
 
 /**
- * The former slugs of an item, as a field to spread into the item. Visitors may have stored them: in their selection
- * lists and in copied addresses of dialogs.
+ * The former slugs of an item, as a field to spread into the item. Visitors' selection lists and copied addresses of
+ * dialogs may still contain former slugs.
  */
 export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?: string[] } {
   const address = itemAddress(kind, slug, 'en' satisfies Locale);
@@ -47,7 +47,10 @@ export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?
   return formerSlugs.length > 0 ? { formerSlugs } : {};
 }
 
-/** The slugs of a section's removed items, for copied addresses of their dialogs. */
+/**
+ * The slugs of a section's removed items. They are needed because copied addresses may still open the dialogs of such
+ * items.
+ */
 export function removedSlugs(kind: ItemPageKey): string[] {
   const folder = `/${kind}/`;
   return content()

@@ -1,7 +1,7 @@
 /** Maximum number of items on one page of a list. */
 export const perPage = 24;
 
-/** The number of pages that a list fills; an empty list fills one. */
+/** The number of pages that a list fills; an empty list still has one page. */
 export function pageCount(length: number): number {
   return Math.max(1, Math.ceil(length / perPage));
 }

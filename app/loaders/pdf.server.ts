@@ -58,7 +58,10 @@ function preparedPdf(document: string): PdfFile {
   return entry;
 }
 
-/** Any PDF of a frame, for the editor's preview: there an item may be newer than the last build. */
+/**
+ * Returns the PDF of any frame as a substitute in the editor's preview, where a new item may not have a PDF of its own
+ * yet.
+ */
 function anyFramePdf(): PdfFile | undefined {
   return Object.entries(manifest()).find(([document]) => document.includes('/frames/'))?.[1];
 }

@@ -17,7 +17,8 @@ const preparedPictures = readJsonOnce<Record<string, PreparedPicture>>(
 );
 
 /**
- * In the editor's preview, this empty picture stands for a new one until that is prepared and the page is updated.
+ * In the editor's preview, this empty picture replaces a new picture until the new picture is prepared and the page is
+ * updated.
  */
 const placeholderPicture: PreparedPicture = {
   kind: 'photo',
@@ -37,7 +38,7 @@ function preparedPicture(file: string): PreparedPicture {
   return entry;
 }
 
-/** The files of the flat art of a print. */
+/** The picture files of the flat art of a print (the artwork alone, without a frame). */
 export function artFiles(file: string): PictureFiles {
   return filesOf(file, false);
 }
@@ -68,7 +69,7 @@ interface PictureWords {
 /**
  * A picture with everything that a page needs to show it.
  * @param folder the item's folder in content/, or '' for content/ itself
- * @param withBlur adds the blurred placeholder, in extra bytes; only for pictures that are visible before any click
+ * @param withBlur adds a blurred placeholder (extra bytes), only for pictures that are visible before any click
  * @param withPhone adds the files for phones, for the first picture of a project
  */
 export function picture(
@@ -96,7 +97,7 @@ interface LetteredPicture {
   duskInArabic?: string | undefined;
 }
 
-/** A picture with its files for a language: a picture that contains lettering has other files in Arabic. */
+/** A picture with its files for one language: where a picture contains lettering, the Arabic page has other files. */
 export function pictureInLanguage(image: LetteredPicture, locale: Locale): LetteredPicture {
   const { inArabic, duskInArabic } = image;
   return locale === 'ar' && inArabic ? { ...image, url: inArabic, dusk: duskInArabic } : image;
@@ -108,7 +109,8 @@ export function pictureInLanguage(image: LetteredPicture, locale: Locale): Lette
  */
 export function portrait(file: string | undefined, name: string, locale: Locale): Portrait {
   const key = file ? `people/${file}` : initialsKey(initialsOf(name, locale));
-  // In the editor's preview, new initials are drawn a moment later; until then this drawing stands for them.
+  // In the editor's preview, the drawing of a person's new initials is made a moment later; until then a substitute is
+  // shown.
   const entry = file
     ? preparedPicture(key)
     : (preparedPictures()[key] ?? { kind: 'drawing', src: '/pictures/initials.svg' });

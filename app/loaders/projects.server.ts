@@ -29,7 +29,7 @@ export function portfolioIn(locale: Locale): PortfolioProject[] {
   }));
 }
 
-/** @param withBlur whether the covers stand near the top of the page, as in `picture` */
+/** @param withBlur whether covers get a blurred placeholder, for pages where they stand near the top */
 export function projectsIn(locale: Locale, withBlur = true): Project[] {
   const words = wordsIn(locale);
   return content().projects.map((project) => ({

@@ -43,7 +43,8 @@ export function wallPreviewIn(locale: Locale): WallPreview | null {
 }
 
 /**
- * The shop as “On your wall” needs it: all prints that have flat art. A print without art cannot be drawn on a wall.
+ * The shop's data for the page “On your wall”: all prints that have flat art (the artwork alone). A print without art
+ * cannot be drawn on a wall.
  */
 export function wallFramesIn(locale: Locale): WallFrame[] {
   const { frames } = content();

@@ -21,7 +21,10 @@ export function siteIn(locale: Locale): Site {
   };
 }
 
-/** The word of the logo as outlines, made by scripts/word-mark; null where a font of the page sets the word. */
+/**
+ * The lettering of the logo as vector outlines, made by scripts/word-mark; null where the page writes the logo in a
+ * font.
+ */
 export function wordOutlineIn(locale: Locale): OutlinedWord | null {
   return wordOutlines()[locale];
 }
@@ -47,7 +50,7 @@ export function heroIn(locale: Locale): Hero {
   };
 }
 
-/** @param withBlur whether the picture stands near the top of the page, as in `picture` */
+/** @param withBlur whether the picture gets a blurred placeholder, for pages where it stands near the top */
 export function contactPictureIn(locale: Locale, withBlur: boolean): Picture {
   const { image } = content().site.contact;
   return picture('', image, alternativeText(image, locale), withBlur);

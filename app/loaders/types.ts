@@ -27,14 +27,14 @@ export interface Service {
 
 /** A PDF that a visitor can download, print and share. */
 export interface Pdf {
-  /** Its address; the file name contains a hash of the content. */
+  /** The address of the PDF; the file name contains a hash of the content. */
   href: string;
   /** Size of the PDF in bytes. Missing during development until the PDF is made. */
   bytes?: number;
   title: string;
   /** The file name of the download. */
   fileName: string;
-  /** The text of its link: title, size, pages. */
+  /** The text of the link to the PDF: title, size, pages. */
   text: string;
 }
 
@@ -64,7 +64,10 @@ export interface ProjectPicture extends Picture {
 
 export interface PortfolioProject {
   slug: string;
-  /** Its former slugs (content/moved.yaml). Like all such fields below, it is missing where there are none. */
+  /**
+   * Former slugs of the item (content/moved.yaml). All fields with this name are missing where there are no former
+   * slugs.
+   */
   formerSlugs?: string[];
   title: string;
   category: string;
@@ -101,7 +104,7 @@ export interface Project {
 export interface FrameColor {
   id: string;
   name: string;
-  /** The name as it is written inside a sentence: “walnut”. */
+  /** The name of the color as it is written inside a sentence, such as “walnut”. */
   nameInSentence: string;
   swatch: string;
 }
@@ -117,7 +120,7 @@ export interface FramePrint extends OfferedPrint {
 export interface FramePicture extends Picture {
   /** The print that this picture shows; missing where the picture shows several prints or a room. */
   print?: string;
-  /** The flat art of that print; missing on cards. */
+  /** The flat art (the artwork alone, without a frame) of the print that the picture shows; missing on cards. */
   art?: PictureFiles;
 }
 
@@ -171,8 +174,8 @@ export interface FrameCard extends Omit<Frame, 'images' | 'reviews'> {
 }
 
 /**
- * The data of all items' details beyond their cards, by slug. It is a file of its own, fetched when a dialog may soon
- * be opened.
+ * The data that the details of all items show beyond their cards, by slug. This data is a file of its own, fetched when
+ * a dialog may soon be opened.
  */
 export interface ItemDetails {
   frames: Record<string, Pick<Frame, 'images' | 'reviews'>>;
@@ -182,7 +185,7 @@ export interface ItemDetails {
   removed: Record<ItemPageKey, string[]>;
 }
 
-/** The data of a frame group that the selection list needs. Each print has its picture. */
+/** The data of a frame group that the selection list needs. Each print of the group has its own picture. */
 export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerSlugs' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name' | 'swatch'>[];
   prints: (FramePrint & { picture: PictureFiles & Pick<FramePicture, 'art'> })[];
@@ -199,9 +202,9 @@ export interface SampleRoom {
   center: [number, number];
   /** Distance from the point (0, 0) on the wall down to the floor. */
   floor: number;
-  /** The position of that first print in the picture. */
+  /** The position in the picture of the print that hangs in the room at first. */
   printPosition: PrintPosition;
-  /** The color of white paper on that wall, such as “#e0dfe2”. */
+  /** The color that white paper has on the wall of the room, such as “#e0dfe2”. */
   white?: string;
 }
 
@@ -263,7 +266,7 @@ export interface Testimonial {
   photo: Portrait;
   comment: string;
   rating: number;
-  /** Title of the project or course that the comment is about. */
+  /** Title of the project or course that the testimonial is about. */
   project: string;
 }
 
@@ -310,7 +313,8 @@ export interface StoredItem {
 export interface Privacy extends TextPage {
   device: TextSection & { items: StoredItem[]; after: string };
   /**
-   * The section with the button that deletes everything. `byHand` explains how to delete the data without the button.
+   * The section with the button that deletes all stored data. `byHand` explains how to delete the data without the
+   * button.
    */
   deletion: TextSection & { byHand: string };
 }
@@ -333,7 +337,7 @@ export interface Hero {
    */
   cord?: Cord;
   caption: string;
-  /** Folder of the portfolio project that the caption links to. */
+  /** Folder of the portfolio project that the caption of the hero's picture links to. */
   project: string;
 }
 
@@ -350,16 +354,19 @@ export interface Site {
   social: { name: string; url: string }[];
 }
 
-/** The address of a page for its printed version: as text, and as a QR code. */
+/** The address of a page, as its printed version shows it: as text, and as a QR code. */
 export interface PrintedAddress {
   address: string;
   qr: QrCode;
 }
 
-/** The options that the brief offers. */
+/** The options that the brief form offers. */
 export interface BriefChoices {
   services: { slug: string; title: string }[];
-  /** All projects by their folder, such as `projects/family-majlis`. Only the first ones have a picture. */
+  /**
+   * All projects. The `id` is the project's folder, such as `projects/family-majlis`; only the first projects have a
+   * picture.
+   */
   works: { id: string; title: string; picture?: Picture }[];
   /** Budget ranges in JOD, the lowest first. */
   budgets: string[];

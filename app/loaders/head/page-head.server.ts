@@ -28,7 +28,7 @@ export function pageHead(key: PageKey, locale: Locale, structuredData: Structure
   };
 }
 
-/** The title of a page: its label in the menu, unless that is a short form. */
+/** The title of a page: its label in the menu or, where the menu has a short form, the full label. */
 function titleOf(key: PageKey, { nav, faq }: Words): string {
   return key === 'faq' ? faq.label : nav[key];
 }
@@ -75,8 +75,8 @@ export function itemHead(
 }
 
 /**
- * The address of the page, the addresses of the same page in each language (English is the default), and its preview
- * picture.
+ * The part of the head that all pages share: the page's address, the addresses of the same page in each language
+ * (English is the default), and the preview picture.
  */
 function sharedHead(addressIn: (language: Locale) => string, locale: Locale) {
   const { url, name } = siteIn(locale);

@@ -20,8 +20,8 @@ import { siteIn } from '../site.server.ts';
 import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../types.ts';
 
 /*
- * Structured data for search engines, in the vocabulary of schema.org. It contains only what the page itself shows.
- * The reviews are samples, so there are no ratings.
+ * Structured data for search engines, in the vocabulary of schema.org. The data contains only what the page itself
+ * shows. There are no ratings, because the reviews are samples.
  */
 
 export type StructuredData = WithContext<Thing>;
@@ -153,7 +153,7 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
 }
 
 /**
- * The prints of a group with their availability. Where all prints have the same availability, one entry without a
+ * The prints of a group with their availability. Where all prints have the same availability, a single entry without a
  * name stands for all of them.
  */
 function printsByAvailability({
@@ -168,8 +168,8 @@ function printsByAvailability({
 }
 
 /**
- * The availability fields of an offer, as of the day of the build: from when a print that is sold out is sold again,
- * and until when a limited print is limited. Days begin at midnight in the studio's time zone.
+ * The availability fields of an offer, as of the day of the build: the day from which a sold-out print is sold again,
+ * or the day on which the limit of a limited print ends. Days begin at midnight in the studio's time zone.
  */
 function offerAvailability(availability: Availability | undefined) {
   if (!availability) return [{}];
@@ -189,7 +189,7 @@ function offerAvailability(availability: Availability | undefined) {
     : [{ availability: limited }];
 }
 
-/** A project as a gallery of its pictures. */
+/** A project as structured data: a gallery of its pictures. */
 export function projectData(
   key: 'projects' | 'portfolio',
   project: Project | PortfolioProject,
@@ -216,7 +216,7 @@ export function projectData(
   };
 }
 
-/** All courses as one list. */
+/** All courses as structured data, in one list. */
 export function coursesData(courses: Course[], locale: Locale): WithContext<ItemList> {
   const { url, name } = siteIn(locale);
   return {
