@@ -5,7 +5,7 @@ import { addressOf } from '#model/site-map.ts';
 import styles from './similar-project-link.module.css';
 
 /**
- * A link from a project to the brief form (“I want something similar”), which then names this project.
+ * A link for visitors who want a similar project: it opens the brief form, which then names this project.
  * @param project the project's folder, such as `projects/family-majlis`
  */
 export function SimilarProjectLink({ project }: { project: string }) {
