@@ -18,7 +18,7 @@ const furtherKeys = ['brief', 'ordering', 'wall', 'privacy', 'accessibility'] as
 
 export type PageKey = (typeof menuKeys)[number] | (typeof furtherKeys)[number];
 
-/** A page of the site; `path` is its address after the language. */
+/** A page of the site; `path` is the page's address without the language. */
 export interface Page<Key = PageKey> {
   key: Key;
   path: string;
@@ -55,14 +55,14 @@ export function itemAddress(key: ItemPageKey, slug: string, language: Locale): s
 }
 
 /**
- * The address of one page of the list of frames, counted from 1. The first has no number in its address.
+ * The address of one page of the list of frames; pages are counted from 1. The first page has no number in its address.
  * @example framesPageAddress(2, 'ar') // '/ar/frames/page/2'
  */
 export function framesPageAddress(page: number, language: Locale): string {
   return page === 1 ? addressOf('frames', language) : `${addressOf('frames', language)}/page/${page}`;
 }
 
-/** The number of the page of frames at an address, counted from 1. */
+/** Reads from an address which page of the list of frames it opens, counted from 1. */
 export function framesPageAt(pathname: string): number {
   return Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1);
 }
@@ -89,7 +89,7 @@ export function wallAddress(prints: WallPrint | WallPrint[], language: Locale): 
 }
 
 /**
- * The address inside the site of a path on its host: the path without the site's folder.
+ * Converts a path on the host into an address inside the site: the path without the site's folder.
  * @param base the site's folder on its host, `/` or `/folder/`
  * @example addressInSite('/folder/ar/faq', '/folder/') // '/ar/faq'
  */
@@ -102,7 +102,7 @@ export function languageOf(pathname: string): Locale {
   return pathname === '/ar' || pathname.startsWith('/ar/') ? 'ar' : 'en';
 }
 
-/** The same address in another language, without a trailing slash. The address need not exist. */
+/** Converts an address into the same address in another language, without a trailing slash. No page needs to exist there. */
 export function inLanguage(pathname: string, language: Locale): string {
   const path = languageOf(pathname) === 'ar' ? pathname.slice('/ar'.length) : pathname;
   const trimmed = path.replace(/\/+$/, '');
@@ -115,7 +115,10 @@ export function pageAt(pathname: string): Page | undefined {
   return pages.find((page) => page.path === path);
 }
 
-/** The page that an address belongs to: the page itself, or the page of the item at that address. */
+/**
+ * The page of the site's map that an address belongs to: the page itself, or, for an item's address, the page that
+ * lists the items.
+ */
 export function sectionAt(pathname: string): Page | undefined {
   const [first = ''] = inLanguage(pathname, 'en').slice(1).split('/');
   return pages.find((page) => page.path === first);
@@ -123,15 +126,18 @@ export function sectionAt(pathname: string): Page | undefined {
 
 export const addresses = languages.flatMap((language) => pages.map((page) => addressOf(page.key, language)));
 
-/** The address of all frames in a language as JSON, for the visitor's selection. */
+/** The address of a JSON file with all frames in a language; the visitor's selection of frames needs this data. */
 export function catalogAddress(language: Locale): string {
   return inLanguage('/frames.json', language);
 }
 
-/** The address of all items' details in a language as JSON, for dialogs. Cards do not contain these details. */
+/**
+ * The address of a JSON file with the details of all items in a language. Dialogs load this file, because cards do not
+ * contain the details.
+ */
 export function detailsAddress(language: Locale): string {
   return inLanguage('/details.json', language);
 }
 
-/** Fallback pages: for an unknown address, and for a page that is not available offline. */
+/** Addresses of the fallback pages: for an unknown address, and for a page that is not available offline. */
 export const fallbackAddresses = ['/404', '/ar/404', '/offline', '/ar/offline'];

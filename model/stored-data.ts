@@ -2,7 +2,7 @@
 
 /** Local storage key of the theme: `dark` is dark, anything else is light. */
 export const themeKey = 'theme';
-/** Local storage key of the visitor's selection. */
+/** Local storage key of the frames that the visitor selected. */
 export const selectionKey = 'selection';
 /* Names of the service worker's caches. */
 export const pagesCache = 'pages';
@@ -18,8 +18,9 @@ export type StorageArea =
   | 'Service Worker';
 
 /**
- * Everything that the site stores in a visitor's browser, by storage and key. A key that ends in … is the start of several
- * keys. content/privacy.yaml explains each entry, /privacy shows both, and a check compares the list with real browsers.
+ * Everything that the site stores in a visitor's browser, by storage and key. A key that ends in … is the start of
+ * several keys. content/privacy.yaml explains each entry, the page /privacy shows entries and explanations, and a check
+ * compares this list with real browsers.
  */
 export const storedData = {
   theme: { localStorage: [themeKey] },
@@ -27,11 +28,11 @@ export const storedData = {
   wall: { IndexedDB: ['wall'] },
   brief: { sessionStorage: ['brief-draft'] },
   contact: { sessionStorage: ['contact-draft', 'contact-sent'] },
-  // React Router writes the last two keys itself.
+  // React Router itself writes the last two of these keys.
   place: { sessionStorage: ['rail-…', 'react-router-scroll-positions', 'remix-router-transitions'] },
   hint: { sessionStorage: ['cord-hinted'] },
   recovery: { sessionStorage: ['page-reload', 'wanted-page', 'without-react', 'carried-fields'] },
-  // Workbox chooses the name that begins with `workbox`.
+  // Workbox chooses the name of the cache that begins with `workbox`.
   offline: {
     'Cache Storage': [pagesCache, dataCache, filesCache, 'workbox-precache-v2-…'],
     'Service Worker': ['sw.js'],

@@ -1,44 +1,49 @@
 /*
- * Whether a print is for sale, sold out or limited on a day. A series can have such a state, and so can each of its prints; the
- * stronger state counts. A state includes its last day: it ends at midnight, by the studio's clock.
+ * Availability of prints on a day: for sale, sold out or limited. The content can give a state to a series and to each
+ * print of the series; sold out outweighs limited. A state includes its last day and ends at midnight, by the studio's
+ * clock.
  */
 
 export type AvailabilityState = 'soldOut' | 'limited';
 
 /**
- * A state that the content gives a series or a print. `until` is its last day, as model/hours/clock.ts counts days; without
- * one the end is unknown.
+ * A sold-out or limited state that content/ gives a series or a print. `until` is the last day of the state, in days
+ * since 1970; without `until` the end is unknown.
  */
 export interface StatedAvailability {
   state: AvailabilityState;
   until?: number | undefined;
 }
 
-/** A state of a print in the data of pages, and how long it lasts. */
+/** A sold-out or limited state of a print in the data of pages, and the last day of the state. */
 export interface Availability {
   state: AvailabilityState;
   /** The last day of the state, such as 2026-12-10. */
   until?: string;
-  /** The day that visitors read: the last day of a limited state, or the first day after a sold-out one. */
+  /** The day that pages show beside the state: the last day of a limited state, or the first day after a sold-out state. */
   date?: { iso: string; text: string };
 }
 
-/** What pages show of a print's availability on a day. `isWhole`: all prints of the series are in the same state. */
+/** A print's availability as pages show it on a day. `isWhole` is true if all prints of the series have the same state. */
 export interface AvailabilityData extends Availability {
   isWhole: boolean;
 }
 
-/** A print. `availabilityData` belongs to one day, at first the day of the build; without it the print is for sale. */
+/**
+ * A print on offer. `availabilityData` is its availability on one day, at first the day of the build; a print without
+ * `availabilityData` is for sale.
+ */
 export interface OfferedPrint {
   id: string;
   availabilityData?: AvailabilityData;
-  /** The print's sold-out and limited states from the day of the build on, in their order. */
+  /** The print's sold-out and limited states that have not ended on the day of the build, in the order of time. */
   availability?: Availability[];
 }
 
 /**
- * The states of a print from a day on, in their order: first sold out, then limited if that lasts longer.
- * @param stated the states of its series and of the print itself
+ * Combines the states of a series and of one print of it: first sold out, then limited if the limited state lasts
+ * longer.
+ * @param stated the states that content/ gives the series and the print
  * @param day states that ended before this day are left out
  */
 export function statesFrom(
@@ -58,7 +63,7 @@ export function statesFrom(
 }
 
 /**
- * The prints of a series with the availability of each on a day.
+ * Returns the prints of a series, each with its availability on one day.
  * @param today the day at the studio, such as 2026-12-10
  */
 export function withAvailabilityOn<Print extends OfferedPrint>(
@@ -77,8 +82,9 @@ export function withAvailabilityOn<Print extends OfferedPrint>(
 }
 
 /**
- * The state of a whole series: sold out if all its prints are, limited if all prints that are not sold out are limited. It lasts
- * until the first of these prints changes. Undefined if the series is for sale.
+ * The state of a whole series: sold out if all prints are sold out, limited if all prints that are not sold out are
+ * limited. The series' state lasts until the first of these prints changes its state. Undefined if the series is for
+ * sale.
  */
 export function seriesAvailability(prints: readonly OfferedPrint[]): Availability | undefined {
   const rest = prints.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');

@@ -2,16 +2,22 @@ import type { Locale } from '#model/language/locales.ts';
 import { type MistakeCode, type MistakeValues, mistakeText } from './mistake-words.ts';
 import { onOneLine } from './printable.ts';
 
-/** A mistake in content/: its file (from the project's folder), its field, a code and the values of its message. */
+/**
+ * A mistake in content/: the file's path from the project's folder, the field, the code of the message, and the values
+ * that the message contains.
+ */
 export interface Mistake {
   file: string;
-  /** The field's path as people write it, entries counted from 1: `pricing[1].price`; '' for the whole file. */
+  /** The field's path as messages write it, with list entries counted from 1: `pricing[1].price`; '' for the whole file. */
   field: string;
   code: MistakeCode;
   values?: MistakeValues;
 }
 
-/** Thrown with all mistakes found, so that the owner can correct them together. The message lists them in English. */
+/**
+ * The error for invalid content. It contains all mistakes found, so that the owner can correct them together; its
+ * message lists them in English.
+ */
 export class ContentError extends Error {
   readonly mistakes: Mistake[];
 
@@ -22,7 +28,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One line for each mistake: file, field and what was expected. */
+/** Writes mistakes as text, one line for each: file, field and what was expected. */
 export function mistakeLines(mistakes: Mistake[], locale: Locale): string {
   return mistakes
     .map(({ file, field, code, values = {} }) =>

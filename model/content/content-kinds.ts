@@ -18,19 +18,19 @@ import { testimonials } from './kinds/testimonials.ts';
 import { accessibility, privacy } from './kinds/text-page.ts';
 import { words } from './kinds/words.ts';
 
-/** The name of an item's file, in the item's own folder. */
+/** The name of the YAML file of every item, such as a project or a course. Each item has a folder of its own. */
 export const itemFile = 'item.yaml';
 
-/** A kind of content: one `file`, or a `folder` with a folder for each item. */
+/** A kind of content in content/: one YAML `file`, or a `folder` that contains a folder for each item. */
 export type Kind = ({ file: string } | { folder: string }) & {
   label: Bilingual;
   /** A help text for the owner, above the editor's form. */
   help?: Bilingual;
-  /** The schema of the kind's files. */
+  /** The zod schema that validates the files of this kind of content. */
   schema: z.ZodType;
 };
 
-/** All kinds of content, in the order of the editor's list. */
+/** All kinds of content, in the order in which the editor lists them. */
 export const contentKinds = {
   site,
   services,
@@ -54,7 +54,7 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds;
 
-/** The kinds of content with a folder for each item. */
+/** The kinds of content that consist of items, each item in a folder of its own. */
 export type ItemKind = {
   [Name in ContentKind]: (typeof contentKinds)[Name] extends { folder: string } ? Name : never;
 }[ContentKind];
@@ -67,11 +67,14 @@ export const itemKinds = (Object.keys(contentKinds) as ContentKind[]).filter(
   (kind): kind is ItemKind => 'folder' in contentKinds[kind],
 );
 
-/** The names of a kind's fields. */
+/** The names of the fields of a kind of content. */
 export type FieldName<Name extends ContentKind> = keyof z.input<(typeof contentKinds)[Name]['schema']> &
   string;
 
-/** The kind of a file, by its path below the content folder; undefined for any other file. */
+/**
+ * Finds the kind of content that a file belongs to, by the file's path below the content folder; undefined if there is
+ * none.
+ */
 export function kindOf(file: string): ContentKind | undefined {
   const [folder = '', , name = ''] = file.split('/');
   const found = Object.entries(contentKinds).find(([, kind]) =>

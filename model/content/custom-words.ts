@@ -3,12 +3,15 @@ import type { Words } from '#model/language/translate.ts';
 import { isGroup } from './walk.ts';
 
 /**
- * The file with the studio's own texts that replace texts of model/language, by group and key: `nav: { home: { en: Start }
- * }`.
+ * The file in which the studio replaces texts of model/language by its own, by group and key: `nav: { home: { en: Start
+ * } }`.
  */
 export const customWordsFile = 'words.yaml';
 
-/** The words of a language, with the studio's own texts instead of the site's. Invalid values in the file are ignored. */
+/**
+ * Returns the site's words in a language, replaced by the studio's own texts where the studio has written some. Invalid
+ * values in the studio's file are ignored.
+ */
 export function withCustomWords(words: Words, locale: Locale, value: unknown): Words {
   return merged(words, locale, value) as Words;
 }

@@ -1,19 +1,28 @@
 import type { Locale } from '#model/language/locales.ts';
 
-/** What forms need to know of a field besides its type. Schemas add it with `.meta({ … } satisfies FieldMeta)`. */
+/**
+ * What the editor's forms need to know of a content field besides its type. Schemas add this with `.meta({ … }
+ * satisfies FieldMeta)`.
+ */
 export interface FieldMeta {
-  /** The field's name for the owner, and a help text where the name does not explain enough (see group.ts). */
+  /** The field's label in the editor's form, and a help text where the label alone is not clear enough (see group.ts). */
   label?: Record<Locale, string>;
   help?: Record<Locale, string>;
-  /** The maximum length of a text, in characters. JSON Schema's `maxLength` is another limit, for names and addresses. */
+  /**
+   * The maximum length of a text field, in characters. Names in files and addresses have JSON Schema's `maxLength`
+   * instead.
+   */
   maxCharacters?: number;
   /** Whether a text may contain line breaks. */
   isMultiline?: boolean;
-  /** The site's own text. An empty field shows it, and the editor never writes this text into the file. */
+  /**
+   * The site's own text for this field. An empty field shows the site's text, and the editor never writes that text
+   * into the file.
+   */
   builtIn?: string;
-  /** Whether the build draws the text as a picture: a person's initials, the wordmark. */
+  /** Whether the build turns the field's text into a picture, as it does with a person's initials and the wordmark. */
   isDrawn?: boolean;
-  /** The form control, where the type alone does not determine it. */
+  /** The control that the form shows for the field, where the field's type alone does not determine the control. */
   widget?:
     | 'picture'
     | 'focus'
@@ -28,8 +37,8 @@ export interface FieldMeta {
     | 'zone'
     | 'availability';
   /**
-   * What the field's value refers to: an item or entry of a kind, any project or course (`works`), an address of an item or
-   * section, or a print or picture of the same item.
+   * The target of a field whose value refers to something else: an item or list entry of one kind, any project or
+   * course (`works`), an address of an item or section, or a print or picture of the same item.
    */
   refersTo?: 'frames' | 'frameColors' | 'portfolio' | 'works' | 'addresses' | 'prints' | 'images';
 }

@@ -1,9 +1,9 @@
-/** The path of a field in a file, entries counted from 0: `['pricing', 0, 'price']`. */
+/** The path of a field in a content file, with list entries counted from 0: `['pricing', 0, 'price']`. */
 export type FieldPath = (string | number)[];
 
 /**
  * Parses a field's name into its path.
- * @param name as in messages about mistakes, entries counted from 1: `pricing[1].price`
+ * @param name the field's name in messages about mistakes, with list entries counted from 1: `pricing[1].price`
  */
 export function parseFieldName(name: string): FieldPath {
   return [...name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, entry, key]) =>
@@ -11,7 +11,7 @@ export function parseFieldName(name: string): FieldPath {
   );
 }
 
-/** The name of a field for people, entries counted from 1: `pricing[1].price`. */
+/** Writes the path of a field as a name for people, with list entries counted from 1: `pricing[1].price`. */
 export function fieldName(path: PropertyKey[]): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
@@ -19,7 +19,7 @@ export function fieldName(path: PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** The value at a path, or undefined if there is none. */
+/** Returns the value at a path inside a file's value; undefined if the path does not exist. */
 export function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, step) => (inner as Record<PropertyKey, unknown> | undefined | null)?.[step],

@@ -4,7 +4,7 @@ import type { FieldMeta } from './field-meta.ts';
 import type { FieldPath } from './field-path.ts';
 import { entriesOf } from './walk.ts';
 
-/** A field as forms see it: type and rules as in JSON Schema, and FieldMeta. */
+/** A content field as the editor's forms see it: its type and rules in JSON Schema, and its FieldMeta. */
 export interface Field extends FieldMeta {
   type: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   properties?: Record<string, Field>;
@@ -12,7 +12,7 @@ export interface Field extends FieldMeta {
   items?: Field;
   prefixItems?: Field[];
   enum?: string[];
-  /** A regular expression that the value must match. Texts for visitors have none. */
+  /** A regular expression that the value must match. Texts that visitors read have no pattern. */
   pattern?: string;
   format?: string;
   const?: string | boolean;
@@ -25,7 +25,10 @@ export interface Field extends FieldMeta {
 
 const schemas = new Map<ContentKind, Field>();
 
-/** The schema of a kind's files for forms. It describes the files' own values, before any transformation. */
+/**
+ * Describes the fields of a kind of content for the editor's forms, with values as files hold them, before the schema
+ * transforms any.
+ */
 export function fieldsOf(kind: ContentKind): Field {
   const { schema } = contentKinds[kind];
   const fields =
@@ -34,7 +37,7 @@ export function fieldsOf(kind: ContentKind): Field {
   return fields;
 }
 
-/** The field at a path of a schema, or undefined if there is none. */
+/** Finds the field at a path in a schema; undefined if the schema has no such field. */
 export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
   return path.reduce<Field | undefined>(
     (field, step) =>
@@ -43,7 +46,10 @@ export function fieldAt(schema: Field, path: FieldPath): Field | undefined {
   );
 }
 
-/** Whether a field is one text in English and Arabic. A plural form that only one language has counts too. */
+/**
+ * Whether a field holds one text in English and Arabic. A plural form that exists in only one language counts as such a
+ * field too.
+ */
 export function isBilingual({ type, properties }: Field): boolean {
   return type === 'object' && ['en,ar', 'en', 'ar'].includes(Object.keys(properties ?? {}).join());
 }
@@ -64,14 +70,14 @@ export function expandShortForm(value: unknown, { properties }: Field): unknown 
   return value;
 }
 
-/** A field of a file, with its path and value. */
+/** A field of a content file, with the field's path and value. */
 export interface FieldValue {
   path: FieldPath;
   field: Field;
   value: unknown;
 }
 
-/** All fields of a value, groups and lists before their own fields. Fields that the schema does not know are left out. */
+/** Lists all fields of a value, groups and lists before the fields inside them. Fields that the schema lacks are left out. */
 export function fieldsIn(field: Field, value: unknown, path: FieldPath = []): FieldValue[] {
   // A file may write a picture, or one portrait for both languages, as the picture's file name alone.
   const { url, en } = field.properties ?? {};

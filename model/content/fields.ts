@@ -9,17 +9,17 @@ import { line, longText, name } from './text-rules.ts';
  * build with a ContentError (see read-content.server.ts).
  */
 
-/** One text in each language: a few words, a line, a paragraph. */
+/** Schemas of one text in both languages: a few words, a line, a paragraph. */
 export const bilingualName = z.strictObject({ en: name, ar: name });
 export const bilingualLine = z.strictObject({ en: line, ar: line });
 export const bilingualText = z.strictObject({ en: longText, ar: longText });
 
-/** A list in each language, both of the same length. */
+/** The schema of a list in each language; both lists must have the same length. */
 export const bilingualList = z
   .strictObject({ en: z.array(line).min(1), ar: z.array(line).min(1) })
   .refine(({ en, ar }) => en.length === ar.length, rule('unequalLists'));
 
-/** Marks a field whose value refers to something else in the content. */
+/** Marks a field whose value refers to another part of the content, such as an item. */
 export function refersTo<T extends z.ZodType>(schema: T, to: NonNullable<FieldMeta['refersTo']>): T {
   return schema.meta({ ...schema.meta(), refersTo: to } satisfies FieldMeta);
 }
@@ -31,7 +31,7 @@ export const slug = z
 export const smallNumber = z.int().positive().max(9999);
 /** A price in whole JOD or USD. */
 export const price = z.int().positive().max(1_000_000);
-/** One coordinate of a point in a picture: percent of its width or height, from the top left. */
+/** One coordinate of a point in a picture, in percent of the picture's width or height from the top left corner. */
 export const percent = z.number().min(0).max(100);
 
 /** A color such as “#c39a63”. */
@@ -40,7 +40,10 @@ export const colorCode = z
   .regex(/^#[0-9a-f]{6}$/i, rule('color'))
   .meta({ widget: 'color' } satisfies FieldMeta);
 
-/** A picture beside the YAML file, such as `living-room.jpg`, or in the folder of another item: `../dunes/1-room.jpg`. */
+/**
+ * The path of a picture: beside the YAML file, such as `living-room.jpg`, or in the folder of another item:
+ * `../dunes/1-room.jpg`.
+ */
 export const pictureFile = z
   .string()
   .max(200)
@@ -92,7 +95,7 @@ export const photo = [
   },
 ] as const;
 
-/** The number that sorts the entries of a list. It must be unique in the list. */
+/** The field for a number by which the entries of a list are sorted. Each number must be unique in the list. */
 export function id(help: NonNullable<GroupField[2]>) {
   return [smallNumber, { en: 'Number', ar: 'الرقم' }, help] as const;
 }
@@ -104,12 +107,15 @@ const captionHelp = {
   en: 'The caption; it is also read aloud to people who cannot see.',
   ar: 'هو التعليق على الصورة، ويُقرأ كذلك لمن لا يرى.',
 };
-/** The text that describes a picture: its caption and its alternative text. `schema` is a text in one language or in both. */
+/**
+ * The field for the text that describes a picture and becomes its caption and alternative text. `schema` is a text in
+ * one language or in both.
+ */
 export function label<Schema extends z.ZodType>(schema: Schema) {
   return [schema, whatIsSeen, captionHelp] as const;
 }
 
-/** The same view in the evening, with its lamps lit. The dark theme shows it. */
+/** The field for a second picture: the same view in the evening, with its lamps lit, for the dark theme. */
 export const dusk = [
   pictureFile.optional(),
   { en: 'The same picture at dusk', ar: 'الصورة نفسها مساءً' },
@@ -119,7 +125,7 @@ export const dusk = [
   },
 ] as const;
 
-/** The point that stays visible where the site crops the picture, in percent; the middle by default. */
+/** The field for the point that stays visible where the site crops the picture, in percent; the middle by default. */
 export const focus = [
   z
     .tuple([percent, percent])
@@ -158,13 +164,13 @@ export const letteredPicture = group({
   ],
 });
 
-/** Lets a file write a picture as its file name alone, without `url:`. */
+/** Extends the schema of a picture: a content file may then write the picture as its file name alone, without `url:`. */
 export function orFileName<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (typeof value === 'string' ? { url: value } : value), schema);
 }
 
 /**
- * A list of lines in each language.
+ * A field that holds a list of lines in each language.
  * @param label the field's name for the owner
  */
 export function lines(label: GroupField[1]) {

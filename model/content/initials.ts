@@ -12,7 +12,7 @@ export function initialsOf(name: string, locale: Locale): string {
     .toLocaleUpperCase(locale);
 }
 
-/** The key of a drawing of initials in app/generated/pictures.json. */
+/** The key under which app/generated/pictures.json holds the drawing of a person's initials. */
 export function initialsKey(initials: string): string {
   return `people/initials/${initials}`;
 }

@@ -354,7 +354,7 @@ const phrases = {
 export type MistakeCode = keyof typeof sentences;
 export type PhraseCode = keyof typeof phrases;
 
-/** A phrase of a message, in the message's language, with its own values. */
+/** A phrase inside a message about a mistake: the phrase's code, and the values for the phrase's own {braces}. */
 export interface Phrase {
   phrase: PhraseCode;
   values?: Record<string, string | number>;
@@ -363,7 +363,10 @@ export interface Phrase {
 /** The values for the {braces} of a message, by name. A list becomes “a or b”. */
 export type MistakeValues = Record<string, string | number | string[] | Phrase>;
 
-/** Returns the code itself, type-checked. Schemas pass it to zod as the message; `mistakesOf` turns it into a mistake. */
+/**
+ * Returns its argument, so that TypeScript checks the code of a mistake. Schemas pass the code to zod as an issue's
+ * message; `mistakesOf` turns the issue into a mistake.
+ */
 export function rule(code: MistakeCode): MistakeCode {
   return code;
 }

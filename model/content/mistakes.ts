@@ -5,8 +5,8 @@ import { isMistakeCode, type MistakeValues, type Phrase, type PhraseCode, rule }
 import { printable } from './printable.ts';
 
 /**
- * Turns zod's issues with a file into mistakes. An issue whose message is a code (see `rule`) keeps this code, with the issue's
- * `params` as values.
+ * Turns zod's issues with a file into mistakes. If an issue's message is a mistake's code (see `rule`), the mistake
+ * gets that code, and the issue's `params` as values.
  * @param file path from the project's folder, such as `content/site.yaml`
  * @param value the file's parsed value
  */

@@ -1,7 +1,7 @@
 /** How many characters of a value a message quotes: enough to find the value in its file. */
 const maxShownLength = 60;
 
-/** A text on one line. Control characters, which could hide or reorder text in a terminal, become U+FFFD. */
+/** Puts a text on one line. Control characters, which could hide or reorder text in a terminal, become U+FFFD. */
 export function onOneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
 }
@@ -9,7 +9,10 @@ export function onOneLine(text: string): string {
 /** Invisible characters that often come with pasted text: direction marks, byte order marks, no-break spaces. */
 const invisible = /[\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A text as messages quote it: on one line, at most `maxLength` characters, invisible characters as `<U+202A>`. */
+/**
+ * Prepares a text for quotation in a message: on one line, at most `maxLength` characters, and invisible characters
+ * written as `<U+202A>`.
+ */
 export function printable(text: string, maxLength = maxShownLength): string {
   const visible = text.replaceAll(
     invisible,

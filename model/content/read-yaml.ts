@@ -2,7 +2,7 @@ import { parseDocument, visit } from 'yaml';
 import type { Mistake } from './content-error.ts';
 import { printable } from './printable.ts';
 
-/** The parsed value of a file, or the reason why it cannot be read. */
+/** The result of reading a YAML file: its parsed value, or the problem for which the file cannot be read. */
 interface ReadYaml {
   value?: unknown;
   problem?: Pick<Mistake, 'code' | 'values'>;
@@ -10,14 +10,14 @@ interface ReadYaml {
 
 /** Characters that appear only when a file was not saved as UTF-8. */
 const unreadable = /[\ufffd\0]/;
-/** Spaces at the start of a line that YAML reads as letters instead of indentation. */
+/** Unusual spaces, such as no-break spaces, at the start of a line: YAML reads them as letters, not as indentation. */
 const oddSpaces = /^ *[\u00a0\u2000-\u200a\u202f\u3000]/;
 const maxMessageLength = 160;
 
 /**
- * Reads a YAML file, and reports texts that YAML would silently change. A text that begins with &, * or ! would be an anchor, an
- * alias or a tag, and would lose a word or cause an unclear error. A `#` inside a text would cut it off, as in `Amman #1 Hills`.
- * A `#` with a space after it is an intended comment.
+ * Reads a YAML file, and reports texts that YAML would silently change. YAML takes a text that begins with &, * or !
+ * for an anchor, an alias or a tag: the text would lose a word or cause an unclear error. A `#` inside a text would cut
+ * the text off, as in `Amman #1 Hills`. A `#` with a space after it is an intended comment.
  * @param source the file's bytes, or its text
  */
 export function readYaml(source: Uint8Array | string): ReadYaml {
@@ -41,10 +41,13 @@ export function readYaml(source: Uint8Array | string): ReadYaml {
  */
 export const reservedNames: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** A `#` after a text, without a space after it: it probably belongs to the text. */
+/**
+ * A `#` between a space and a letter, as in `Amman #1 Hills`. YAML would cut the text off there, but this `#` probably
+ * belongs to the text.
+ */
 const cutOff = /[ \t]+#[^\s#]/y;
 
-/** The first text in a document that YAML reads differently from what its writer meant; undefined if there is none. */
+/** The first text in a YAML document that YAML reads differently from what its writer meant; undefined if there is none. */
 function problemIn(document: ReturnType<typeof parseDocument>, text: string): ReadYaml['problem'] {
   let problem: ReadYaml['problem'];
   const rejectAnchorOrTag = ({

@@ -2,18 +2,18 @@ import type { FieldPath } from './field-path.ts';
 import { entriesOf, isGroup } from './walk.ts';
 
 /**
- * `sample: true` marks an item, a group or an entry of a list as sample content, until the owner edits it or declares it her own.
- * Pages do not get the mark.
+ * The name of the field that marks an item, a group or a list entry as sample content (`sample: true`), until the owner
+ * edits that content or declares it her own. The data of pages does not contain the mark.
  */
 export const sampleMark = 'sample';
 
-/** The paths of all values that have a sample mark. */
+/** The paths of all items, groups and list entries with a sample mark inside a value. */
 export function samplesIn(value: unknown, path: FieldPath = []): FieldPath[] {
   const inner = entriesOf(value).flatMap(([step, part]) => samplesIn(part, [...path, step]));
   return isMarked(value) ? [path, ...inner] : inner;
 }
 
-/** A file's value without its sample marks, which schemas do not know. */
+/** Removes the sample marks from a file's value, because the schemas do not know them. */
 export function withoutSampleMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSampleMarks);
   if (!isGroup(value)) return value;
@@ -21,7 +21,10 @@ export function withoutSampleMarks(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, one]) => [key, withoutSampleMarks(one)]));
 }
 
-/** Any other value of `sample` is a mistake. It stays in the value, and the schema rejects it. */
+/**
+ * Whether a value has the sample mark `sample: true`. With another value of `sample`, the field stays, so that the
+ * schema rejects it.
+ */
 function isMarked(value: unknown): boolean {
   return isGroup(value) && value[sampleMark] === true;
 }

@@ -19,14 +19,14 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The character that replaces unreadable letters when a file was not saved as UTF-8. */
 const unreadable = '\ufffd';
 /**
- * Control characters, direction marks and unusual line breaks. Whether a plain line break is allowed depends on the text's
- * rules.
+ * Control characters, direction marks and unusual line breaks, which texts in content/ may not contain. Plain line
+ * breaks match too, but the rules of a text may allow them.
  */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\ufeff\ufffe\uffff]/u;
 
 /**
- * A schema for texts in content/: visible, not too long, without hidden characters that reorder or cut text. A number and its
- * unit are joined by a no-break space.
+ * The schema of a text in content/: not empty, not too long, without hidden characters that reorder or cut the text.
+ * The schema joins a number and its unit by a no-break space.
  */
 function textOf(rules: TextRules) {
   return z
@@ -52,7 +52,7 @@ export function sentenceOf(maxCharacters: number) {
   return textOf({ maxCharacters, isMultiline: false, isSentence: true });
 }
 
-/** The first problem of a text, as a code and its values; undefined if there is none. */
+/** The first problem of a text, as the code and values of a mistake; undefined if there is none. */
 export function problemOf(
   text: string,
   { maxCharacters, isMultiline, isSentence }: TextRules,
@@ -78,7 +78,10 @@ export function problemOf(
   return undefined;
 }
 
-/** The position of a character as a phrase: the word before it, so that the owner can find it. */
+/**
+ * A phrase that says where a character stands in a text: it names the word before the character, so that the owner
+ * finds the place.
+ */
 function positionOf(character: string, text: string): Phrase {
   const [before = ''] = text.split(character);
   const words = before.trim().split(/\s+/).at(-1) ?? '';
@@ -92,7 +95,10 @@ export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Whether every directional isolate is closed. An open one would change the order of all text after it. */
+/**
+ * Whether a text closes every directional isolate (a Unicode mark) that it opens. An open isolate would change the
+ * order of all text after it.
+ */
 function isolatesAreClosed(text: string): boolean {
   let open = 0;
   for (const character of text) {

@@ -1,6 +1,6 @@
 import type { FieldPath } from './field-path.ts';
 
-/** A text, number or other scalar of a file, and its path. */
+/** A text, number or other scalar of a content file, with its path. */
 export interface Scalar {
   path: FieldPath;
   value: unknown;
@@ -17,7 +17,7 @@ export function entriesOf(value: unknown): [step: string | number, value: unknow
   return isGroup(value) ? Object.entries(value) : [];
 }
 
-/** All scalars inside a value, in their order. */
+/** All scalars (texts, numbers, …) inside a value, in the order of the file. */
 export function scalarsIn(value: unknown, path: FieldPath = []): Scalar[] {
   if (!Array.isArray(value) && !isGroup(value)) return [{ path, value }];
   return entriesOf(value).flatMap(([step, inner]) => scalarsIn(inner, [...path, step]));

@@ -12,7 +12,7 @@ export interface Clock {
   day: number;
   /** Minutes since midnight. */
   minutes: number;
-  /** Minutes ahead of UTC. */
+  /** The zone's difference from UTC, in minutes: positive if the zone is ahead. */
   offset: number;
 }
 
@@ -20,7 +20,7 @@ const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
  * The local date and time in a time zone at an instant.
- * @param zone such as `Asia/Amman`; the visitor's own where it is undefined
+ * @param zone a time zone such as `Asia/Amman`; undefined for the visitor's own
  * @param instant milliseconds since 1970, as Date.now() gives them
  * @throws RangeError for a zone that the browser does not know
  */
@@ -36,7 +36,7 @@ export function clockAt(zone: string | undefined, instant: number): Clock {
       hour: 'numeric',
       minute: 'numeric',
     });
-    // The visitor's own zone may change while the page is open, so its format is not kept.
+    // Only formats of named zones are cached: the visitor's own zone may change while the page is open.
     if (zone) formats.set(zone, format);
   }
   const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
@@ -51,8 +51,8 @@ export function clockAt(zone: string | undefined, instant: number): Clock {
 }
 
 /**
- * The instant (ms since 1970) at which a time zone has a local date and time.
- * @param minutes since the day's midnight; 24 hours and more are on the next day
+ * Converts a local date and time in a time zone to an instant (ms since 1970).
+ * @param minutes minutes since the day's midnight; 24 hours and more are on the next day
  */
 export function instantOf(zone: string, day: number, minutes: number): number {
   const localTime = day * dayLength + minutes * minute;
@@ -60,32 +60,29 @@ export function instantOf(zone: string, day: number, minutes: number): number {
   return localTime - clockAt(zone, approximate).offset * minute;
 }
 
-/** The day of the week, from Sunday (0) to Saturday (6). */
+/** The weekday of a day, from Sunday (0) to Saturday (6). */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** A day in the format of ISO 8601: “2027-05-25”. */
+/** Writes a day in the format of ISO 8601: “2027-05-25”. */
 export function isoDay(day: number): string {
   return new Date(day * dayLength).toISOString().slice(0, 10);
 }
 
-/** The day of an ISO date. NaN if there is no such day. */
+/** Reads an ISO date as a number of days since 1 January 1970. NaN if the calendar has no such day. */
 export function dayOfIso(date: string): number {
   const day = Date.parse(date) / dayLength;
-  // Date.parse reads 30 February as 2 March.
+  // Date.parse reads 30 February as 2 March, so the day must give the same date when written again.
   return !Number.isNaN(day) && isoDay(day) === date ? day : Number.NaN;
 }
 
-/**
- * Writes minutes since midnight as a time of 24 hours: “9:00”, “18:30”. Texts for visitors use hourText in
- * hours-text.ts.
- */
+/** Writes minutes since midnight on the 24-hour clock: “9:00”, “18:30”. Texts for visitors use hourText in hours-text.ts. */
 export function timeText(minutes: number): string {
   return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** An instant in the format of `<time>`, with the offset of a time zone: “2026-12-06T11:00+03:00”. */
+/** Writes an instant for the HTML element `<time>`, with the time zone's offset from UTC: “2026-12-06T11:00+03:00”. */
 export function isoInstant(zone: string, instant: number): string {
   const { day, minutes, offset } = clockAt(zone, instant);
   const sign = offset < 0 ? '-' : '+';

@@ -6,7 +6,7 @@ import { type Hours, openingAt, type Range } from './opening.ts';
 
 const dayLength = 24 * 60 * 60_000;
 
-/** The name of a day of the week. */
+/** The name of the weekday on which a day falls. */
 export function dayName(locale: Locale, day: number): string {
   return calendar[locale].days[weekdayOf(day)] ?? '';
 }
@@ -33,8 +33,8 @@ export function fullDateText(locale: Locale, day: number): string {
 }
 
 /**
- * A time of day: “18:00”. Arabic uses a clock of twelve hours: «6 مساءً», «9:30 صباحًا».
- * @param minutes since the day's midnight; 24 hours and more are on the next day
+ * Writes a time of day: “18:00”. Arabic uses a clock of twelve hours: «6 مساءً», «9:30 صباحًا».
+ * @param minutes minutes since the day's midnight; 24 hours and more are on the next day
  */
 export function hourText(locale: Locale, minutes: number): string {
   const { dayPeriods } = calendar[locale];
@@ -55,9 +55,10 @@ export function rangesText({ week }: Words, locale: Locale, ranges: Range[]): st
 }
 
 /**
- * “Open now, until 18:00”, or when the studio replies again. Null if the hours do not change in the near future.
+ * Says whether the studio is open: “Open now, until 18:00”, or, if it is closed, when the studio replies again. Null if
+ * the studio neither opens nor closes in the near future.
  * @param now milliseconds since 1970
- * @param note added after the time, such as the name of the time zone
+ * @param note a text added after the time, such as the name of the time zone
  */
 export function openingText(
   words: Words,
@@ -70,7 +71,7 @@ export function openingText(
   if (change === null) return null;
   const then = clockAt(hours.zone, change);
   const time = [hourText(locale, then.minutes), note].filter(Boolean).join(' ');
-  // Within the next six days, the name of the weekday is enough.
+  // A change within the next six days needs only the name of its weekday, not the full date.
   const isNear = change - now < 6 * dayLength;
   const day = isNear ? dayName(locale, then.day) : dateText(locale, then.day);
   if (isOpen) {

@@ -20,7 +20,7 @@ const office: Hours = {
   ],
 };
 
-/* 3 December 2026 is a Thursday; Amman is three hours ahead of UTC all year. */
+/* Converts a time in Amman to an instant: Amman is three hours ahead of UTC all year. 3 December 2026 is a Thursday. */
 const at = (iso: string) => Date.parse(`${iso}+03:00`);
 const openingOf = (hours: Hours, now: number) => {
   const { isOpen, change } = openingAt(hours, now);

@@ -1,14 +1,14 @@
 import { clockAt, instantOf, weekdayOf } from './clock.ts';
 
 /**
- * Opening and closing time in minutes since the day's midnight. If the studio closes after the next midnight, the range
- * ends beyond 1440.
+ * A range of opening hours: opening and closing time in minutes since the day's midnight. If the studio closes after
+ * the next midnight, the range ends beyond 1440.
  */
 export type Range = readonly [from: number, to: number];
 
 /**
- * Days with other opening hours than usual. Without ranges, the studio is closed. Days are counted as in
- * model/hours/clock.ts.
+ * Days with other opening hours than usual. An exception without ranges closes the studio. Days are numbers of days
+ * since 1970 (see model/hours/clock.ts).
  */
 export interface Exception {
   from: number;
@@ -20,29 +20,32 @@ export interface Exception {
 export interface Hours {
   /** The studio's time zone, such as `Asia/Amman`. */
   zone: string;
-  /** The ranges of each weekday, from Sunday to Saturday. */
+  /** The opening hours (ranges) of each weekday, from Sunday to Saturday. */
   week: Range[][];
   exceptions: Exception[];
 }
 
-/** Whether the studio is open, and when that changes (ms since 1970). `change` is null if no change is near. */
+/**
+ * Whether the studio is open, and the instant (ms since 1970) at which it next opens or closes. `change` is null if the
+ * studio does neither in the near future.
+ */
 export interface Opening {
   isOpen: boolean;
   change: number | null;
 }
 
-/** The next opening is searched within this many days. Nobody announces hours further ahead. */
+/** How many days ahead the next opening is searched. Nobody announces opening hours further ahead. */
 const maxDaysAhead = 400;
-/** If the studio does not close within this many days, it is always open. */
+/** A studio that does not close within this many days counts as always open. */
 const maxOpenDays = 8;
 
-/** The ranges that begin on a day, with exceptions applied. */
+/** The opening hours that begin on a day: those of an exception, or else those of the weekday. */
 export function rangesOn(hours: Pick<Hours, 'week' | 'exceptions'>, day: number): Range[] {
   const exception = hours.exceptions.find(({ from, to }) => from <= day && day <= to);
   return exception?.ranges ?? hours.week[weekdayOf(day)] ?? [];
 }
 
-/** The ranges that begin on a day, as instants (ms since 1970). Ranges of one day that touch are merged. */
+/** The opening hours that begin on a day, as pairs of instants (ms since 1970). Ranges of one day that touch are merged. */
 export function openIntervalsOn(hours: Hours, day: number): Range[] {
   const merged: [number, number][] = [];
   for (const [from, to] of rangesOn(hours, day)) {
@@ -61,7 +64,7 @@ export function openIntervalsOn(hours: Hours, day: number): Range[] {
 export function openingAt(hours: Hours, now: number): Opening {
   const today = clockAt(hours.zone, now).day;
   let until: number | null = null;
-  // The search begins with yesterday, because its last range may end after midnight.
+  // The search begins with yesterday, because yesterday's last range may end after midnight.
   for (let day = today - 1; day < today + (until === null ? maxDaysAhead : maxOpenDays); day += 1) {
     for (const [from, to] of openIntervalsOn(hours, day)) {
       if (to <= now) continue;

@@ -3,7 +3,7 @@ import { dayOfIso } from './clock.ts';
 import { monthDayText } from './hours-text.ts';
 
 /**
- * Writes a date: “1 November 2026”, «1 تشرين الثاني/نوفمبر 2026».
+ * Writes a date of the content in words: “1 November 2026”, «1 تشرين الثاني/نوفمبر 2026».
  * @param day the date as in content/: 2026-11-01
  */
 export function shownDay(day: string, locale: Locale): string {

@@ -5,7 +5,7 @@ const hour = 60 * 60_000;
 /** Shortest time (ms) between now and a proposed appointment. */
 const minLeadTime = 2 * hour;
 const workingDays = 10;
-/** Ten working days are searched within this many days, in case the studio is closed for long. */
+/** How many days ahead ten days with opening hours are searched; the limit matters if the studio is closed for long. */
 const maxDaysAhead = 120;
 
 /** A day and the instants (ms since 1970) at which a visit or a call of one hour may begin. */
@@ -16,14 +16,15 @@ export interface SlotDay {
 }
 
 /**
- * The times that visitors may propose: on the full hour of the studio's clock, one hour that is wholly inside the
- * opening hours, at least two hours ahead, on the next ten days with opening hours. Today counts while a time is left.
+ * The times that visitors may propose for an appointment: on the full hour of the studio's clock, one hour that is
+ * wholly inside the opening hours, at least two hours ahead, on the next ten days with opening hours. Today is one of
+ * the ten while a time is left.
  * @param now milliseconds since 1970
  */
 export function slotDays(hours: Hours, now: number): SlotDay[] {
   const today = clockAt(hours.zone, now).day;
   const found = new Map<number, number[]>();
-  // The search begins with yesterday, because its last range may end after midnight.
+  // The search begins with yesterday, because yesterday's last range may end after midnight.
   for (
     let day = today - 1, daysWithHours = 0;
     daysWithHours < workingDays && day < today + maxDaysAhead;
@@ -32,7 +33,7 @@ export function slotDays(hours: Hours, now: number): SlotDay[] {
     const slots = slotsOn(hours, day).filter((slot) => slot >= now + minLeadTime);
     if (slots.length > 0 || (day > today && rangesOn(hours, day).length > 0)) daysWithHours += 1;
     for (const slot of slots) {
-      // A time after midnight belongs to the next day.
+      // An appointment after midnight belongs to the next day, although its opening hours began the day before.
       const slotDay = clockAt(hours.zone, slot).day;
       found.set(slotDay, [...(found.get(slotDay) ?? []), slot]);
     }
@@ -40,7 +41,7 @@ export function slotDays(hours: Hours, now: number): SlotDay[] {
   return [...found].map(([day, slots]) => ({ day, slots }));
 }
 
-/** Every full hour that is followed by an open hour, in the ranges that begin on a day. */
+/** Every full hour (ms since 1970) that is followed by an hour of opening, in the opening hours that begin on a day. */
 function slotsOn(hours: Hours, day: number): number[] {
   return openIntervalsOn(hours, day).flatMap(([from, to]) => {
     const intoHour = clockAt(hours.zone, from).minutes % 60;

@@ -2,6 +2,6 @@
 export interface Week {
   days: { name: string; hours: string }[];
   exceptionsTitle: string;
-  /** One date, or the first and the last date of a period. */
+  /** The date of an exception, or the first and the last date of a longer exception. */
   exceptions: { dates: { iso: string; text: string }[]; hours: string; note: string }[];
 }

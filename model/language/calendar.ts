@@ -1,8 +1,8 @@
 /*
  * Names of weekdays from Sunday and of months from January, in the site's own words, because browsers disagree on
  * Arabic month names. Each Arabic month has two names: Jordan uses the first one, the Gulf states use the second one.
- * Arabic times have twelve hours and a name for the period of the day. These names stand in a file of their own,
- * because only code that reads the clock needs them, and that code is loaded late.
+ * Arabic times have twelve hours and a name for the period of the day. The calendar has a file of its own, because only
+ * code that reads the clock needs these names, and that code is loaded late.
  */
 export const calendar = {
   en: {

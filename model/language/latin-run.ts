@@ -4,8 +4,8 @@
 export const latinRun = /([A-Za-z0-9+][A-Za-z0-9 \u00a0+×&/.,:@_-]*[A-Za-z0-9%]|\d%)/;
 
 /**
- * Adds invisible isolate characters around the Latin runs of a text, so that they keep their order inside Arabic. For
- * texts in which no element can do this.
+ * Adds invisible isolate characters around the Latin runs of a text, so that these runs keep their order inside Arabic.
+ * This is for texts in which no HTML element can isolate the runs.
  */
 export function isolateLatin(text: string): string {
   return text

@@ -6,10 +6,10 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-/** Both languages, English first. Files for each language are made in this order. */
+/** Both languages, English first. The build makes the files for each language in this order. */
 export const languages = Object.keys(locales) as [Locale, ...Locale[]];
 
-/** The other language, which the language link opens. */
+/** The other of the two languages, to which the language link leads. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'ar' : 'en';
 }

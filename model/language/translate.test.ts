@@ -65,7 +65,7 @@ describe('counts in English', () => {
 });
 
 describe('counts in Arabic', () => {
-  /* Plural forms for 0, 1, 2, 3-10, 11-99, 100 and more, without their number. */
+  /* Arabic forms for 0, 1, 2, 3-10, 11-99, 100 and more. From 3 on, each form is the noun without its number. */
   const forms = {
     month: ['0 شهر', 'شهر واحد', 'شهران', 'أشهر', 'شهرًا', 'شهر'],
     trainingHour: [

@@ -26,7 +26,7 @@ export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The text of a key, with its {braces} filled. A key without a text returns the key itself. */
+/** Returns the text of a key, with its {braces} filled. If the key has no text, the result is the key itself. */
 export function translate(words: Words, key: WordKey, values?: Values): string {
   const [group = '', name = ''] = key.split('.');
   const text = (words as Record<string, Record<string, unknown>>)[group]?.[name];

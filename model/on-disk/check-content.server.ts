@@ -8,19 +8,20 @@ import { type Content, readContent } from './read-content.server.ts';
 import { maxSide, readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
-/** The content and all mistakes in it. `content` is undefined if a field or a reference is wrong. */
+/** The content, and all mistakes found in it. `content` is undefined if a field or a reference is wrong. */
 export interface CheckedContent {
   content: Content | undefined;
   mistakes: Mistake[];
 }
 
 /**
- * Reads everything in content/ and finds every mistake that can be found without a build: in fields and references, characters
- * that the fonts lack, files that are not readable as pictures, and edges outside of their picture. A picture with damage after
- * its header is found later, when the build makes its sizes (see scripts/pictures).
+ * Reads everything in content/ and finds every mistake that can be found without a build: in fields and references,
+ * characters that the fonts lack, files that are not readable as pictures, and frame edges that lie outside of their
+ * picture. A picture with damage after its header is found later, when the build resizes the picture (see
+ * scripts/pictures).
  * @param root path of the content folder
- * @param drawn the characters that the fonts of the two scripts can draw
- * @param options the folder's files if they are already known, and a cache for later readings
+ * @param drawn for Arabic and for Latin texts, the characters that the fonts can draw
+ * @param options the folder's files if they are already known, and a cache that later readings use again
  */
 export async function checkContent(
   root: string,
@@ -55,7 +56,7 @@ async function checkPictures(files: ContentFiles, edges: Map<string, FoundEdges>
   return checked.filter((mistake) => mistake !== undefined);
 }
 
-/** The results for pictures already checked, by file, version and edges; undefined for a picture without a mistake. */
+/** Results of earlier checks of pictures, by file, version and edges; undefined for a picture without a mistake. */
 const knownPictures = new Map<string, Mistake | undefined>();
 
 async function checkPicture(
@@ -86,7 +87,10 @@ async function readPicture(
   }
 }
 
-/** The mistake of edges that reach outside of their picture, whose width and height are in px; undefined if they fit. */
+/**
+ * Returns a mistake if the edges of a frame reach outside of the picture, whose width and height are in px; otherwise
+ * undefined.
+ */
 function edgesMistake(
   { edges, file, field }: FoundEdges,
   { width, height }: { width: number; height: number },

@@ -2,8 +2,8 @@ import type { ContentFolder } from './content-folder.server.ts';
 import type { Content } from './read-kinds.server.ts';
 
 /**
- * Checks that every former address leads directly to an item or section that exists, and that no item has this address
- * again.
+ * Checks that every former address leads directly to an existing item or section, and that no present item has a former
+ * address.
  */
 export function checkMoved({ moved }: Content, folder: ContentFolder): void {
   moved.forEach(({ from, to }, index) => {

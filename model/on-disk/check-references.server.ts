@@ -64,7 +64,7 @@ function checkHangingPrints(
       if (!folder.has(`frames/${frame}`)) {
         folder.addMistake(file, `${field}.frame`, 'noFolderIn', { kind: 'frames', name: frame });
       }
-      // `ids` is undefined if the frame's file has mistakes: these are reported already.
+      // `ids` is undefined if the frame's file has mistakes. Those mistakes are reported already.
       else if (print && ids && !ids.includes(print)) {
         folder.addMistake(file, `${field}.print`, 'notOneOf', { known: ids.join(', '), name: print });
       }

@@ -1,21 +1,24 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file's draft: the text of a YAML file, the path of a picture on disk, or null for a file that will be deleted. */
+/**
+ * A draft of a content file: the new text of a YAML file, the path of a new picture on disk, or null for a file that
+ * will be deleted.
+ */
 export type DraftFile = string | { path: string } | null;
 
-/** Drafts by the path of their file below the content folder, with forward slashes. */
+/** Drafts of content files, by the file's path below the content folder, with forward slashes. */
 export type DraftFiles = ReadonlyMap<string, DraftFile>;
 
 const none: DraftFiles = new Map();
 
-/** The files of a content folder, where drafts replace, add or delete files. */
+/** The files of a content folder, together with drafts that replace, add or delete files. */
 export class ContentFiles {
   readonly #root: string;
   readonly #drafts: DraftFiles;
   /**
-   * The files on disk with their exact names: some file systems ignore case (`2-Front.jpg`), hosts do not. The folder is read
-   * once; a new `ContentFiles` sees files that were added later.
+   * The files on disk with their exact names: web hosts distinguish `2-Front.jpg` from `2-front.jpg`, some file systems
+   * do not. The folder is read once; a new `ContentFiles` sees files that were added later.
    */
   readonly #onDisk: FilesAndFolders;
 
@@ -26,14 +29,14 @@ export class ContentFiles {
     this.#onDisk = onDisk;
   }
 
-  /** The same files with these drafts, instead of the present ones. */
+  /** Returns the same files with other drafts instead of the present ones. */
   with(drafts: DraftFiles): ContentFiles {
     return new ContentFiles(this.#root, drafts, this.#onDisk);
   }
 
-  /** Whether a file or a folder exists. A folder counts if it has a file, or if it is empty on disk. */
+  /** Whether a file or a folder exists. A folder exists if it contains a file, or if it is empty on disk. */
   has(named: string): boolean {
-    // An item may name a picture of another one: `frames/dunes/../amman/2-front.jpg`.
+    // An item may name a picture in another item's folder: `frames/dunes/../amman/2-front.jpg`.
     const file = path.posix.normalize(named);
     const draft = this.#drafts.get(file);
     if (draft !== undefined) return draft !== null;
@@ -46,7 +49,7 @@ export class ContentFiles {
     return [...files].some((one) => isInside(one) && this.#drafts.get(one) !== null);
   }
 
-  /** The names of the folders in a folder, in alphabetical order. */
+  /** The names of the folders directly inside a folder, in alphabetical order. */
   foldersIn(folder: string): string[] {
     const foldersOnDisk = [...this.#onDisk.folders].map((one) => `${one}/`);
     const below = [...foldersOnDisk, ...this.#drafts.keys()]
@@ -57,7 +60,10 @@ export class ContentFiles {
     return this.#drafts.size === 0 ? names : names.filter((name) => this.has(`${folder}/${name}`));
   }
 
-  /** @throws Error where there is no such file */
+  /**
+   * Reads a file or its draft.
+   * @throws Error where there is no such file
+   */
   read(file: string): Buffer {
     const draft = this.#drafts.get(file);
     if (draft === null) throw new Error(`There is no content/${file}`);
@@ -91,7 +97,8 @@ export class ContentFiles {
 }
 
 /**
- * A file's inode, time of change and size. The result differs after every change of the file.
+ * The version of a file on disk: its inode, time of change and size. The version differs after every change of the
+ * file.
  * @throws Error where there is no such file
  */
 export function versionOf(path: string): string {

@@ -11,24 +11,24 @@ import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { languages } from '#model/language/locales.ts';
 import { ContentFiles } from './content-files.server.ts';
 
-/** An item with the name of its folder (the slug) and the folder's path in content/. */
+/** An item of the content, with the name of its folder (the slug) and the folder's path in content/. */
 export type Item<T> = T & { slug: string; folder: string };
 
 /** Options for reading the content folder. */
 export interface ReadingOptions {
-  /** The content folder's files, if they are already known or include drafts. */
+  /** The content folder's files; given if they are already known or include drafts. */
   files?: ContentFiles;
-  /** A cache of the files that were read, by path, for later readings. */
+  /** A cache of the content files already read, by path, for later readings. */
   cache?: Map<string, ReadFile>;
 }
 
-/** One version of a file: the parsed YAML (`raw`), and its validated `value` or its mistakes. */
+/** One version of a content file: the parsed YAML (`raw`), and its validated `value` or its mistakes. */
 interface ReadFile {
   version: string;
   raw: unknown;
   value: unknown;
   mistakes: Mistake[];
-  /** The pictures that the file names; undefined until they are first needed. */
+  /** The pictures that the content file names; undefined until they are first needed. */
   pictures?: NamedPicture[];
 }
 
@@ -36,7 +36,7 @@ interface ReadFile {
 interface NamedPicture {
   picture: string;
   field: string;
-  /** Whether the picture is the flat one of a print, which no page shows. */
+  /** Whether the picture is a print's flat picture (for the wall tool), which no page shows. */
   isArt: boolean;
 }
 
@@ -62,12 +62,15 @@ export class ContentFolder {
     return this.#files.has(file);
   }
 
-  /** The names of the folders in a folder, in alphabetical order. */
+  /** The names of the folders directly inside a folder, in alphabetical order. */
   foldersIn(folder: string): string[] {
     return this.#files.foldersIn(folder);
   }
 
-  /** The validated value of a YAML file. Undefined if the file is missing or invalid; its mistakes are then added. */
+  /**
+   * Reads a YAML file and returns its validated value. For a missing or invalid file, mistakes are added and the result
+   * is undefined.
+   */
   readFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> | undefined {
     if (!this.has(file)) {
       const isInTwoFiles = languages.some((locale) => this.has(path.posix.join(file, `../${locale}.yaml`)));
@@ -85,7 +88,7 @@ export class ContentFolder {
     return read.value as z.infer<T> | undefined;
   }
 
-  /** The validated value of a kind's only file (see content-kinds.ts). */
+  /** Reads the validated value of a kind of content that has only one file (see content-kinds.ts). */
   readOne<T extends z.ZodType>({ file, schema }: { file: string; schema: T }): z.infer<T> | undefined {
     return this.readFile(file, schema);
   }
@@ -107,7 +110,10 @@ export class ContentFolder {
     });
   }
 
-  /** Adds a mistake for every missing picture that a file names, and for a flat picture (`art-…`) in another field. */
+  /**
+   * Adds a mistake for every missing picture that a file names, and for every print's flat picture (`art-…`) that a
+   * field for other pictures names.
+   */
   expectPictures(): void {
     for (const [file, read] of this.#read) {
       read.pictures ??= picturesIn(file, read.value);
@@ -119,7 +125,7 @@ export class ContentFolder {
     }
   }
 
-  /** Adds a mistake for every item whose value in a field appears in an earlier item. */
+  /** Adds a mistake for every item with the same value of a field as an earlier item. */
   expectUnique<T>(items: T[], field: keyof T & string, fileOf: (item: T) => string): void {
     const firstFile = new Map<unknown, string>();
     for (const item of items) {
@@ -151,14 +157,14 @@ function readBytes(file: string, bytes: Buffer, schema: z.ZodType): Omit<ReadFil
   return { raw, value: undefined, mistakes: mistakesOf(`content/${file}`, value, checked.error) };
 }
 
-/** The pictures that a file names: beside the file, in another item's folder, or portraits in people/. */
+/** The pictures that a content file names: beside the file, in another item's folder, or portraits in people/. */
 function picturesIn(file: string, value: unknown): NamedPicture[] {
   const kind = kindOf(file);
   // words.yaml names no pictures, and its large schema takes time to make.
   if (!kind || kind === 'words') return [];
   const named = fieldsIn(fieldsOf(kind), value).flatMap(
     ({ path: at, field, value: name }): NamedPicture[] => {
-      // check-references.server.ts checks fields that refer to another picture of the item.
+      // Fields that refer to another picture of the item are left out: check-references.server.ts checks them.
       if (typeof name !== 'string' || field.refersTo || !isPictureField(field)) return [];
       const folder = field.widget === 'portrait' ? 'people' : path.posix.dirname(file);
       const picture = path.posix.join(folder, name);

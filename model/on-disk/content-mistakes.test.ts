@@ -18,7 +18,7 @@ import { readContent } from './read-content.server.ts';
 
 let copy: string;
 
-/* A copy of content/ with empty pictures: readContent only checks that they exist. */
+/* Makes a copy of content/ with empty pictures: readContent checks only that pictures exist. */
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'content-'));
   for (const file of globSync('**/*.*', { cwd: 'content' })) {

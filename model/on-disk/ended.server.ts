@@ -4,9 +4,9 @@ import type { Locale } from '#model/language/locales.ts';
 import type { Content } from './read-content.server.ts';
 
 /**
- * Exceptions of the opening hours that are over: the owner may delete them.
+ * Lists the exceptions of the opening hours that are over, so that the owner can delete them.
  * @param now milliseconds since 1970
- * @returns the last day of each, as 2027-03-09, and its reason
+ * @returns the last day of each exception, as 2027-03-09, and the exception's reason
  */
 export function endedExceptions(
   { site }: Content,
@@ -19,7 +19,7 @@ export function endedExceptions(
 
 /** A sold-out or limited state of a series or print that has ended. */
 export interface EndedAvailability {
-  /** The path of the file below content/, and the name of the field. */
+  /** The path below content/ of the file with the ended state, and the name of the field. */
   file: string;
   field: string;
   state: StatedAvailability['state'];
@@ -30,7 +30,7 @@ export interface EndedAvailability {
 }
 
 /**
- * Sold-out and limited states that are over: the owner may delete them.
+ * Lists the sold-out and limited states that are over, so that the owner can delete them.
  * @param now milliseconds since 1970
  */
 export function endedAvailability(content: Content, now: number): EndedAvailability[] {
@@ -52,7 +52,7 @@ export function endedAvailability(content: Content, now: number): EndedAvailabil
   });
 }
 
-/** Today at the studio, as model/hours/clock.ts counts days. */
+/** The present day at the studio, in days since 1970 (see model/hours/clock.ts). */
 export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): number {
   return clockAt(site.hours.zone, now).day;
 }

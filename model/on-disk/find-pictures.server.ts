@@ -21,15 +21,15 @@ export function findPictures(files: ContentFiles): FoundPictures {
   };
 }
 
-/** The outer edges of a frame in a picture, and the field of the content that holds them. */
+/** The outer edges of a frame in a picture, and the content field that holds these edges. */
 export interface FoundEdges {
   edges: Edges;
-  /** The file and field for messages: `content/frames/dunes/item.yaml` and `images[1].edges`. */
+  /** The file and field that a message about the edges names: `content/frames/dunes/item.yaml` and `images[1].edges`. */
   file: string;
   field: string;
 }
 
-/** The pictures from which a frame is cut out, by their path below content/. */
+/** The edges along which frames are cut out of pictures, by the picture's path below content/. */
 export function findEdges({ frames }: Pick<Content, 'frames'>): Map<string, FoundEdges> {
   const found = new Map<string, FoundEdges>();
   for (const { folder, images } of frames) {

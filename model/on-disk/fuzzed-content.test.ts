@@ -10,8 +10,8 @@ import { ContentFolder } from './content-folder.server.ts';
 import { readContent } from './read-content.server.ts';
 
 /*
- * One item of every kind is enough, because all items of a kind have the same fields and this test reads them thousands of
- * times.
+ * The sample of content for this test: one item of every kind is enough, because all items of a kind have the same
+ * fields and the test reads them thousands of times.
  */
 const folders = [
   'services/interior-design-consultation',
@@ -58,7 +58,7 @@ const replacements: Record<string, (old: unknown) => unknown> = {
   'a right-to-left mark': (old) => (typeof old === 'string' ? `\u200f${old}` : '\u200f'),
 };
 
-/** Texts that no field may accept. */
+/** Changes of a text that no field may accept. */
 const neverRight: Record<string, (old: string) => string> = {
   'a word of 20,000 letters': () => 'a'.repeat(20_000),
   '20,000 letters in words': () => 'ab '.repeat(6_667),
@@ -84,7 +84,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/* Each reading changes one file: a cache keeps the valid values of the others. */
+/* A cache of valid values for all files except the one that a test changes. */
 const kept = new Map<string, unknown>();
 const { readFile } = ContentFolder.prototype;
 vi.spyOn(ContentFolder.prototype, 'readFile').mockImplementation(function (
@@ -105,8 +105,8 @@ function originalOf(file: string): unknown {
 }
 
 /**
- * The value of a file. Of the testimonials, only those whose project is in the sample. Of the privacy page, only one section:
- * accessibility.yaml has all sections of that kind.
+ * Reads a content file, shortened for this test: only the testimonials whose project is in the sample, and only one
+ * section of the privacy page, because accessibility.yaml has all sections of that kind.
  */
 function read(file: string): unknown {
   const value = parse(readFileSync(path.join('content', file), 'utf8'));
@@ -127,7 +127,7 @@ function type(file: string, text: string) {
 
 type Path = (string | number)[];
 
-/** The paths of all fields of a value. Of list entries with the same keys or type, only the last one counts. */
+/** The paths of all fields of a value. Of list entries with the same keys or type, only the last one is included. */
 function fieldsOf(value: unknown, parent: Path = []): Path[] {
   const inner = Array.isArray(value)
     ? [...new Map(value.map((entry, index) => [formOf(entry), index])).values()]
@@ -165,7 +165,10 @@ function mistakesFound(): string[] {
   }
 }
 
-/** The form of a message: the file, the field (none for the whole file), and what was expected. */
+/**
+ * The form that every message about a mistake must have: the file, the field (none for the whole file), and what was
+ * expected.
+ */
 const sentence = /^content\/[\w./-]+\.yaml: ([\w.[\]]+: )?(line \d+: )?expected [^\p{C}]+$/u;
 const raw = /undefined|\[object|NaN|Error\b|node:|\.ts:|Invalid input|Too (big|small)/;
 
@@ -174,7 +177,7 @@ function expectPlainWords(lines: string[], where: string) {
   expect(riddles, where).toEqual([]);
 }
 
-/** Whether a message names the field, a group that contains it, or a field inside it. */
+/** Whether a message names the given field, a group that contains the field, or a field inside it. */
 function names(lines: string[], file: string, field: Path): boolean {
   const own = fieldName(field);
   return lines.some((line) => {
@@ -194,7 +197,7 @@ function tryIn(file: string, field: Path, change: (old: unknown) => unknown): st
   }
 }
 
-/** A third of all changes for each field, in turn by `offset`; all changes for each field with `npm run test:all`. */
+/** A third of all changes for a field, to save time; `offset` selects which third. `npm run test:all` uses all changes. */
 function shareOf<T>(all: T[], offset: number): T[] {
   return process.env.CHECK_ALL === '1' ? all : all.filter((_, index) => (index + offset) % 3 === 0);
 }

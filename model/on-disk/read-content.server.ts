@@ -9,10 +9,10 @@ import { siteBase } from './site-base.ts';
 
 export type { Content };
 
-/** The files already read; unchanged files are not read again. */
+/** The content files already read. Unchanged files are not read again. */
 const cache: NonNullable<ReadingOptions['cache']> = new Map();
 
-/** Returns the content: read once in a build, and again for every page during development. */
+/** The content of the site: read once in a build, and again for every page during development. */
 export const content = readOnce((): Content => readContent(contentRoot, { cache }));
 
 /**
@@ -25,7 +25,7 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}): C
   const folder = new ContentFolder(root, options);
   const content = readKinds(folder);
   if (!content) throw new ContentError(folder.mistakes);
-  // The editor has already checked the content of its preview.
+  // References need no check in the editor's preview: the editor has already checked this content.
   if (process.env.EDITOR_PREVIEW !== '1') checkReferences(content, folder);
   if (folder.mistakes.length > 0) throw new ContentError(folder.mistakes);
   const url = addressBelow(addressOfThisBuild() ?? content.site.url, siteBase());
@@ -33,7 +33,8 @@ export function readContent(root = contentRoot, options: ReadingOptions = {}): C
 }
 
 /**
- * The complete address of the site, without a slash at its end. The folder may be part of the address or of SITE_BASE.
+ * The complete address of the site, without a slash at its end. The site's folder may be part of this address or of
+ * SITE_BASE.
  * @throws ContentError where the address contains a folder for which the site is not built
  */
 function addressBelow(address: string, base: string): string {

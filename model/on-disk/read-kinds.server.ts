@@ -8,8 +8,8 @@ export type Content = NonNullable<ReturnType<typeof readKinds>>;
 const byCode = new Intl.Collator('en', { numeric: true });
 
 /**
- * Reads every kind of content. Undefined if a file is missing or invalid that every site needs. `folder` collects the
- * mistakes.
+ * Reads every kind of content; `folder` collects the mistakes. The result is undefined if a file that every site needs
+ * is missing or invalid.
  */
 export function readKinds(folder: ContentFolder) {
   const content = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Caches the result of `read`: for a whole build; in the editor's preview until EDITOR_PREVIEW_VERSION changes, which every
- * change of the content increments; and not at all during development.
+ * Caches the result of `read`: for a whole build; in the editor's preview until EDITOR_PREVIEW_VERSION changes, which
+ * every change of the content increments. During development nothing is cached.
  */
 export function readOnce<T>(read: () => T): () => T {
   let kept: { version: string | undefined; value: T } | undefined;
@@ -14,7 +14,7 @@ export function readOnce<T>(read: () => T): () => T {
   };
 }
 
-/** Reads and caches a JSON file in the same way. */
+/** Reads a JSON file and caches its value as long as `readOnce` caches a result. */
 export function readJsonOnce<T>(file: string): () => T {
   return readOnce(() => JSON.parse(readFileSync(file, 'utf8')) as T);
 }

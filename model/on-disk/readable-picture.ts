@@ -5,10 +5,13 @@ import { printable } from '#model/content/printable.ts';
 /** The formats that the site's pictures may have, by sharp's names (AVIF is a kind of HEIF). */
 export const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
 
-/** The maximum width and height of a picture in px, set by AVIF. */
+/** The maximum width and height of a picture in px. The AVIF format allows no more. */
 export const maxSide = 16_384;
 
-/** sharp's option: it accepts pictures with harmless warnings, as other programs do, but not truncated ones. */
+/**
+ * The option `failOn` of sharp: sharp then accepts pictures with harmless warnings, as other programs do, but no
+ * truncated ones.
+ */
 export const failOn = 'error';
 
 const signatures: [start: string, phrase: PhraseCode][] = [
@@ -25,7 +28,7 @@ const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
 /**
  * The mistake for a file that could not be read as a picture.
  * @param file the file's path below content/
- * @param error the error that reading it threw
+ * @param error the error thrown when the file was read
  */
 export function unreadablePicture(file: string, bytes: Buffer, error: unknown): Mistake {
   const found = describeBytes(bytes, error);

@@ -9,7 +9,10 @@ import { en } from '#model/language/en.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 
-/** The first occurrence of a character: the file, as a path from the project's folder, and the field. */
+/**
+ * The place where a character first occurs in the site's texts: the file, as a path from the project's folder, and the
+ * field.
+ */
 interface TextLocation {
   file: string;
   field: string;
@@ -23,11 +26,11 @@ export interface TextCharacters {
   latin: Map<string, TextLocation>;
 }
 
-/** An Arabic letter or mark: a text may be an Arabic comma alone. */
+/** Matches an Arabic letter or mark. Marks count, because a text may consist of an Arabic comma alone. */
 const arabicLetter = /\p{Script_Extensions=Arabic}/u;
 /**
- * Characters that need no glyph in the fonts: line breaks, direction marks and joiners, and spaces whose width browsers
- * supply.
+ * Characters that need no glyph in the fonts: line breaks, direction marks and joiners, and spaces whose width the
+ * browser supplies.
  */
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2000-\u200a\u202f\u205f]/u;
 
@@ -85,7 +88,7 @@ function wordCharacters(): TextCharacters[] {
   ];
 }
 
-/** The characters already collected, by the parsed value of their file. */
+/** The characters already collected from a file, by the file's parsed value. */
 const charactersByValue = new WeakMap<object, TextCharacters>();
 
 function charactersOf(value: unknown, file: string): TextCharacters {

@@ -30,9 +30,12 @@ const pageGroups = [
   'privacy',
   'accessibility',
 ] as const satisfies (keyof Words)[];
-/** Groups that only the build reads: for PDFs, search engines and pages of moved addresses. */
+/** Groups of words that only the build reads: the words of PDFs, search results and the pages at moved addresses. */
 const buildGroups = ['paper', 'results', 'moved'] as const satisfies (keyof Words)[];
-/** Keys of other groups that only the build reads. Pages get the finished texts in their data, or in the message of a link. */
+/**
+ * Words that only the build reads, in groups that pages use too. Pages get these texts already filled in, in their data
+ * or in the message of a link.
+ */
 const buildKeys = {
   common: ['squareMeters'],
   counts: ['month', 'trainingHour', 'session', 'dollar', 'pdfPage'],
@@ -49,7 +52,7 @@ export function wordsIn(locale: Locale): Words {
   return dictionaries()[locale];
 }
 
-/** The words that every page gets. A key that is missing there appears on the page as the key itself. */
+/** The words that every page gets. If a page uses a key that these words lack, visitors see the key itself. */
 export function sharedWordsIn(locale: Locale): Words {
   const others: readonly string[] = [...pageGroups, ...buildGroups];
   const groups = Object.entries(dictionaries()[locale]).filter(([group]) => !others.includes(group));

@@ -4,7 +4,10 @@ import { fill, type Words } from '#model/language/translate.ts';
 import { isolateAuto, isolateByLocale, isolateLtr } from './isolate.ts';
 import { neutralize, withoutDirectionMarks } from './neutralize.ts';
 
-/** The answers of a brief as texts in the page’s language. An empty text or list means that there is no answer. */
+/**
+ * A visitor's answers in the brief (the form for a new project), as texts in the page’s language. An empty text or list
+ * means that there is no answer.
+ */
 export interface BriefMessage {
   service: string;
   /** Title of the project from which the visitor opened the brief. */
@@ -24,7 +27,7 @@ export interface BriefMessage {
   phone: string;
 }
 
-/** Maximum length of the message, in characters. A longer message cannot be sent until the visitor shortens it. */
+/** Maximum length of a brief's message, in characters. A longer message cannot be sent until the visitor shortens it. */
 export const maxBriefLength = 1000;
 
 /**
@@ -60,14 +63,17 @@ export function briefText(words: Words, locale: Locale, brief: BriefMessage): st
   return [lines.opening, '', ...answered.map(([line, values]) => fill(line, values))].join('\n');
 }
 
-/** The message without answers: only the labels of its lines. Visitors without scripts fill them in. */
+/**
+ * The message of a brief without answers: only the labels of its lines. Visitors without scripts write their answers
+ * after the labels.
+ */
 export function blankBrief({ whatsappBrief: lines }: Words): string {
   const { opening, times, service, city, place: space, area, stage, styles, budget, meeting, name } = lines;
   const labels = [service, city, space, area, stage, styles, budget, meeting].map(labelOf);
   return [opening, '', ...[...labels, times, labelOf(name)].map((label) => `${label} `)].join('\n');
 }
 
-/** The label of a line: its text up to the colon, with it. */
+/** The label of a line in a message: the line's text up to the colon, including the colon. */
 function labelOf(line: string): string {
   return line.slice(0, line.indexOf(':') + 1);
 }

@@ -12,7 +12,7 @@ export function chatLink(number: string, text: string): string {
   return `${host}${number}?text=${encodeURIComponent(wellFormed(text))}`;
 }
 
-/** The number and the text of a chat link; null for any other address. */
+/** Reads the telephone number and the message from a chat link; null for any other address. */
 export function readChatLink(address: string): { number: string; text: string } | null {
   if (!address.startsWith(host)) return null;
   const { pathname, searchParams } = new URL(address);

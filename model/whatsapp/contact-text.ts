@@ -21,15 +21,15 @@ const lineNames = [
   'contactMessage',
 ] as const;
 
-/** The templates of the message’s heading and lines, in the page’s language. */
+/** The templates of the heading and lines in the contact form's message, in the page’s language. */
 export type ContactLines = Pick<Words['whatsapp'], (typeof lineNames)[number]>;
 
-/** Picks those templates from all words, so that the form’s data contains no others. */
+/** Picks the templates of the contact form's message from all words, so that the form’s data contains no other words. */
 export function contactLines({ whatsapp }: Words): ContactLines {
   return Object.fromEntries(lineNames.map((name) => [name, whatsapp[name]])) as ContactLines;
 }
 
-/** The message that the contact form sends. An empty field has no line. Digits in the telephone number become 0 to 9. */
+/** The message that the contact form sends. An empty field gets no line. Digits in the telephone number become 0 to 9. */
 export function contactText(lines: ContactLines, typed: ContactMessage): string {
   const { name, service, message } = typed;
   const email = withoutDirectionMarks(typed.email);

@@ -26,7 +26,7 @@ export const coursePlaceholders = [
 ] as const;
 
 /**
- * The placeholders of a template that have no value.
+ * The placeholders of a course's message template that the site cannot fill, because no course has such a value.
  * @example unknownCoursePlaceholders('Course: {titel}') // ['titel']
  */
 export function unknownCoursePlaceholders(template: string): string[] {
@@ -36,7 +36,7 @@ export function unknownCoursePlaceholders(template: string): string[] {
     .filter((name) => !known.includes(name));
 }
 
-/** The message that registers for a course: the course's own template with its placeholders filled. */
+/** The message that registers a visitor for a course: the course's own template with its placeholders filled. */
 export function courseText(template: string, facts: CourseFacts, words: Words, locale: Locale): string {
   const dollars = count(words, locale, 'dollar', facts.usd);
   return fill(template, {

@@ -12,7 +12,7 @@ export interface OrderableFrame {
   colors: { id: string; name: string }[];
 }
 
-/** A choice in one frame group: the ids are those of content/. */
+/** What a visitor has chosen in one group of frames. The ids of print and color are those of content/. */
 export interface FrameChoice {
   print: string;
   /** The print’s size in whole centimeters, such as `50x70`. */
@@ -21,16 +21,16 @@ export interface FrameChoice {
   quantity: number;
 }
 
-/** The smallest and the largest quantity of one order line. A larger number is treated as a typing error. */
+/** The smallest and the largest quantity in one line of an order. A larger number is treated as a typing error. */
 export const minQuantity = 1;
 export const maxQuantity = 9999;
 
-/** Any fields of a choice, from an address or from an earlier visit. They may not exist in the group. */
+/** The fields of a choice that an address or an earlier visit asks for. The group of frames may not have these options. */
 type WantedChoice = { [Field in keyof FrameChoice]?: FrameChoice[Field] | undefined };
 
 /**
- * Completes a choice of a frame group. A wanted option that the group does not have, or a missing one, becomes the
- * group’s first option. A missing quantity becomes 1.
+ * Completes a visitor's choice in a frame group. A wanted option that the group does not have, or a missing one,
+ * becomes the group’s first option. A missing quantity becomes 1.
  */
 export function knownChoice(
   { prints, pricing, colors }: OrderableFrame,

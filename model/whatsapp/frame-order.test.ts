@@ -8,8 +8,8 @@ import { availabilityLink, orderLink, shopOf, toOrderableFrame } from './frame-o
 import { chosenFrame, frameAvailabilityText, frameBackInStockText, frameOrderText } from './frame-text.ts';
 
 /*
- * These tests need the texts of the groups, but not their
- * pictures, which only a build makes: here each picture is empty.
+ * These tests need the texts of the frame groups, but not their pictures, which only a build makes. Each picture is
+ * therefore empty here.
  */
 vi.mock('#app/loaders/pictures.server.ts', () => ({
   artFiles: () => ({}),
@@ -23,7 +23,7 @@ const site = { chatNumber: '962790000000', url: 'https://studio.example' };
 const textOf = (address: string) => readChatLink(address)?.text;
 const asOnPage = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Every combination of options in a group, in two quantities. */
+/** Every combination of options in a frame group, in two quantities. */
 function choicesOf({ prints, pricing, colors }: OrderableFrame) {
   return prints.flatMap((print) =>
     pricing.flatMap(({ size }) =>

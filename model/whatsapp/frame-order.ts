@@ -11,15 +11,15 @@ import {
   frameWordKeys,
 } from './frame-text.ts';
 
-/** The chat that receives an order, and the site that the order’s link leads to. */
+/** The WhatsApp chat that receives an order, and the address of the site for the link in the order's message. */
 export interface OrderSite {
   /** The chat’s telephone number, digits only, such as 962790000000. */
   chatNumber: string;
-  /** The whole address, without a slash at its end. */
+  /** The site's whole address, without a slash at its end. */
   url: string;
 }
 
-/** The data that all orders of a page share. */
+/** The data that all frame orders of a page share. */
 export interface Shop {
   site: OrderSite;
   locale: Locale;
@@ -71,8 +71,8 @@ export function toOrderableFrame({
 }
 
 /**
- * The chat link that orders a choice. For a sold-out print, its
- * message asks for a notice when the print is back in stock.
+ * The WhatsApp link that orders the chosen frame. For a sold-out print, the link's message asks for a notice when the
+ * print is back in stock.
  */
 export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, choice: FrameChoice): string {
   const chosen = chosenFrame(frame, choice, site.url, locale);
@@ -84,7 +84,7 @@ export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, 
   return chatLink(site.chatNumber, text);
 }
 
-/** The chat link that asks whether a choice is available. */
+/** The WhatsApp link that asks whether the chosen frame is available. */
 export function availabilityLink(
   { site, locale, words }: Shop,
   frame: OrderableFrame,

@@ -18,7 +18,10 @@ export interface ChosenFrame {
   colors: string[];
   /** The group's code, the size and the color, such as “SF-03/50x70/walnut”. */
   reference: string;
-  /** The address of the item's page. It ends its line without an invisible direction mark, which would break the link. */
+  /**
+   * The address of the item's page. No invisible direction mark may follow this address in a message, because the mark
+   * would break the link.
+   */
   url: string;
 }
 
@@ -48,8 +51,9 @@ export interface FrameWords {
 }
 
 /**
- * The texts of a choice for a message. A print or color that the group does not have becomes an empty text.
- * @param site the site's address, for the link
+ * Turns a visitor's choice into the texts of a message. A print or color that the group does not have becomes an empty
+ * text.
+ * @param site the site's address, for the link to the group's page
  * @throws Error if the group is not sold in the chosen size
  */
 export function chosenFrame(
@@ -91,7 +95,7 @@ export function frameOrderText(words: FrameWords, locale: Locale, frame: ChosenF
   return [words.whatsapp.order, '', ...Object.values(frameLines(words, locale, frame))].join('\n');
 }
 
-/** The message that asks whether a frame is available. Its last line is the question. */
+/** The message that asks whether a frame is available. Its last line contains the question. */
 export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: ChosenFrame): string {
   return [
     words.whatsapp.availability,
@@ -103,9 +107,9 @@ export function frameAvailabilityText(words: FrameWords, locale: Locale, frame: 
 }
 
 /**
- * The message that asks for a notice when a frame is back in stock.
- * It contains no price, because the price may change until then.
- * @param back the date on which it is back in stock, in words, if known
+ * The message that asks for a notice when a frame is back in stock. The message contains no price, because the price
+ * may change until then.
+ * @param back the date on which the frame is back in stock, in words, if known
  */
 export function frameBackInStockText(
   words: FrameWords,
@@ -118,7 +122,7 @@ export function frameBackInStockText(
   );
 }
 
-/** The lines about one frame in a message that asks for such a notice. */
+/** The lines about one frame in a message that asks for a notice when frames are back in stock. */
 export function backInStockLines(
   { whatsapp }: FrameWords,
   { title, print, size, quantity, color, reference, link }: ReturnType<typeof frameLines>,

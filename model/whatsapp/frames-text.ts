@@ -5,11 +5,11 @@ import { isolateByLocale } from './isolate.ts';
 import { softLengthLimit } from './soft-length-limit.ts';
 
 /*
- * Messages about several frames. They have their own file, because
- * cards and detail views only need messages about one frame.
+ * Messages about several frames. These messages have a file of their own, because cards and detail views only need
+ * messages about one frame.
  */
 
-/** The message that orders several frames at once. If it is too long, it omits the links, but no other line. */
+/** The message that orders several frames at once. A message that would be too long omits the links, but no other line. */
 export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
   const whole = severalText(words, locale, frames, true);
   return whole.length > softLengthLimit ? severalText(words, locale, frames, false) : whole;
@@ -54,7 +54,7 @@ function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLin
   ].join('\n');
 }
 
-/** The lines of one of several frames. The title’s line contains the number of the frame in the message. */
+/** The lines about one frame in a message about several frames. The line with the title also contains the frame's number. */
 function severalLines(words: Words, locale: Locale, frame: ChosenFrame, index: number) {
   const title = fill(words.whatsapp.severalFrame, {
     n: index + 1,

@@ -12,8 +12,8 @@ export function isolateLtr(text: string): string {
 }
 
 /**
- * Isolates one of the site's own texts (title, print, color) in the direction of the page's language. The first letter does
- * not decide: «3ds Max + V-Ray مع التحريك» begins with a Latin letter and is Arabic.
+ * Isolates one of the site's own texts (title, print, color) in the direction of the page's language. The text's first
+ * letter must not decide the direction: «3ds Max + V-Ray مع التحريك» begins with a Latin letter and is Arabic.
  */
 export function isolateByLocale(text: string, locale: Locale): string {
   return `${locale === 'ar' ? '\u2067' : '\u2066'}${text}\u2069`;

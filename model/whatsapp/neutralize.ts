@@ -3,16 +3,16 @@ import { wellFormed } from './well-formed.ts';
 /** Similar-looking replacements for the characters that WhatsApp reads as markup (bold, italic, strikethrough, code). */
 const lookAlikes: Record<string, string> = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' };
 
-/* Web and e-mail addresses anywhere in a text. */
+/* Matches web and e-mail addresses anywhere in a text. */
 const addresses = /((?:https?:\/\/|www\.)\S+|[\w.%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 
-/* Direction marks that would close or change the isolates around a text from inside it (UAX 9). */
+/* Matches direction marks that, typed inside a text, would close or change the isolates around that text (UAX 9). */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/* All direction marks: those above, and LRM, RLM and ALM, which some programs add to copied numbers. */
+/* Matches all direction marks, also LRM, RLM and ALM, which some programs add to copied numbers. */
 const allDirectionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/* The > at the start of a line, which WhatsApp shows as a quotation. */
+/* Matches a > at the start of a line, because WhatsApp shows such a line as a quotation. */
 const quotation = /^(\s*)>(?=\s)/gm;
 
 /**

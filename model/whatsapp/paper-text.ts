@@ -2,7 +2,10 @@ import type { Locale } from '#model/language/locales.ts';
 import { fill, type Words } from '#model/language/translate.ts';
 import { isolateByLocale, isolateLtr } from './isolate.ts';
 
-/** The message behind a frame’s link in a PDF. Nothing is chosen there yet, so it asks about the whole group. */
+/**
+ * The WhatsApp message that the link of a frame group in a PDF opens. A reader of the PDF has chosen no print or size
+ * yet, so the message asks about the whole group.
+ */
 export function paperFrameText(
   words: Words,
   frame: { title: string; code: string; url: string },
@@ -18,7 +21,7 @@ export function paperFrameText(
   ].join('\n');
 }
 
-/** The message behind a project’s link in a PDF: it asks for a project like that one. */
+/** The WhatsApp message that the link of a project in a PDF opens: the message asks for a project like that one. */
 export function paperWorkText(words: Words, work: { title: string; url: string }, locale: Locale): string {
   const { whatsapp } = words;
   return [

@@ -1,6 +1,9 @@
 import { chatLink, readChatLink } from './chat-link.ts';
 
-/** Maximum length of the address, in characters: a phone reads a QR code of this length quickly from a screen. */
+/**
+ * Maximum length of a chat link in a QR code, in characters: a phone reads a QR code of this length quickly from a
+ * screen.
+ */
 const maxLength = 300;
 
 /* A frame's reference in a message, between isolates: “SF-03/50x70/walnut”. */
@@ -8,8 +11,8 @@ const referencePattern = /\u2066([A-Z]+-\d+\/[^\u2069]+)\u2069/g;
 
 /**
  * Shortens a chat link for a QR code. A message that is too long becomes the references of its frames, followed by the
- * item's page if there is at most one reference. If that is still too long, the link has no message.
- * @param site the site's address, which distinguishes its pages from links that a visitor typed
+ * item's page if there is at most one reference. If the link is still too long, it gets no message.
+ * @param site the site's address; links in the message that begin with another address were typed by the visitor
  */
 export function shortChatLink(address: string, site: string): string {
   const chat = readChatLink(address);

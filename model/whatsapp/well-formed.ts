@@ -3,6 +3,6 @@
  * This is `String.prototype.toWellFormed`, which the oldest supported browsers do not have (docs/browsers.md).
  */
 export function wellFormed(text: string): string {
-  // With the `u` flag, surrogate pairs are one character each, so that only lone surrogates match.
+  // With the regular expression's `u` flag, a surrogate pair is one character, so only lone surrogates match.
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualName, colorCode, slug } from '../fields.ts';
 import { group } from '../group.ts';
 
-/** The colors of frames that visitors can choose; `swatch` is the color of the dot on the page. */
+/** The colors of frames that visitors can choose; `swatch` is the color of the dot that represents the choice on the page. */
 export const frameColors = {
   file: 'frame-colors.yaml',
   label: { en: 'Frame colors', ar: 'ألوان الإطارات' },

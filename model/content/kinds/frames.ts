@@ -24,20 +24,20 @@ import { rule } from '../mistake-words.ts';
 import { printable } from '../printable.ts';
 import { date } from './hours.ts';
 
-/** A print size in whole centimeters, as `30x40`. The owner may also write `30×40`. */
+/** A print size in whole centimeters, written as `30x40`. The owner may also write `30×40`. */
 const size = z
   .string()
   .regex(/^[1-9]\d{0,2}[x×][1-9]\d{0,2}$/, rule('printSize'))
   .transform((value) => value.replace('×', 'x'));
 
-/** A flat picture of the print alone, for the wall tool. Pages show other pictures of the print. */
+/** The file of a flat picture, which shows the print alone, for the wall tool. Pages show other pictures of the print. */
 const artFile = pictureFile.meta({ widget: 'art' } satisfies FieldMeta);
 
 const edge = z.int().min(0).max(100_000);
 
 /**
- * The outer edges of a frame in a picture that shows it straight on, in px from the picture's left and top. The site cuts the
- * frame out along these edges and shows it on its own plaster wall.
+ * The outer edges of a frame in a picture taken straight from the front, in px from the picture's left and top. The
+ * site cuts the frame out along these edges and shows it in front of the site's own plaster wall.
  */
 const edges = group({
   left: [edge, { en: 'Left', ar: 'اليسار' }],
@@ -50,7 +50,10 @@ const edges = group({
 
 export type Edges = z.infer<typeof edges>;
 
-/** The sold-out or limited state of a series or a print, through the day `until`. Without this field it is for sale. */
+/**
+ * The field for the sold-out or limited state of a series or a print, which ends with the day `until`. A series or
+ * print without this field is for sale.
+ */
 const availability = group({
   state: [z.enum(['soldOut', 'limited']), { en: 'State', ar: 'الحالة' }],
   until: [
@@ -181,7 +184,10 @@ const frame = group({
   ],
 });
 
-/** Groups of frames. Prices are whole JOD for one print with its frame. */
+/**
+ * The content about frames: one item is a group (series) of framed prints. Prices are whole JOD for one print with its
+ * frame.
+ */
 export const frames = {
   folder: 'frames',
   label: { en: 'Frames', ar: 'اللوحات' },

@@ -18,7 +18,10 @@ const weekdayNames: Record<(typeof weekdays)[number], Bilingual> = {
   saturday: { en: 'Saturday', ar: 'السبت' },
 };
 
-/** `09:00-18:00` as minutes since midnight. `20:00-01:00` ends after midnight and belongs to the day on which it begins. */
+/**
+ * A range of opening hours in minutes since midnight, from a text such as `09:00-18:00`. The range `20:00-01:00` ends
+ * after midnight and belongs to the day on which it begins.
+ */
 const range = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, rule('range'))
@@ -34,17 +37,20 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `pipe`, here and below, runs the check of the whole value only when every single value is valid. */
+/** The opening hours of one day. zod's `pipe` checks the order of the ranges only when every single range is valid. */
 const ranges = z.array(range).pipe(z.custom<Range[]>().refine((all) => areInOrder(all), rule('rangesOrder')));
 
-/** A day of the calendar, as model/hours/clock.ts counts days; files write it as `2027-05-25`. */
+/** A day of the calendar: `2027-05-25` in files, a number of days since 1970 after parsing (see model/hours/clock.ts). */
 export const date = z
   .string()
   .transform(dayOfIso)
   .refine((day) => !Number.isNaN(day), rule('date'))
   .meta({ widget: 'date' } satisfies FieldMeta);
 
-/** One day, or the days from `from` to `to`, with special hours or closed. Days are counted as in model/hours/clock.ts. */
+/**
+ * One day, or the days from `from` to `to`, on which the studio is closed or has special hours. Days are numbers of
+ * days since 1970 (see model/hours/clock.ts).
+ */
 const exception = group({
   date: [
     date.optional(),
@@ -137,14 +143,17 @@ export const hours = zoneAndDays.pipe(
   }),
 );
 
-/** Whether every range begins at or after the end of the one before. Only the last may end after midnight. */
+/**
+ * Whether every range begins at or after the end of the range before. Only the last range of a day may end after
+ * midnight.
+ */
 function areInOrder(all: Range[]): boolean {
   return all.every(([from], index) => index === 0 || from >= (all[index - 1]?.[1] ?? 0));
 }
 
 /**
- * The first day whose hours after midnight overlap with the hours of the next day: a weekday's name, or a date near an exception.
- * Undefined if there is none.
+ * The first day whose opening hours after midnight overlap with the hours of the next day: a weekday's name, or a date
+ * near an exception. Undefined if no hours overlap.
  */
 function overlapIn(hours: Pick<Hours, 'week' | 'exceptions'>): string | undefined {
   const runsOn = (all: Range[], next: Range[]) =>

@@ -8,8 +8,8 @@ const section = `/(${itemPages.join('|')})`;
 const slug = '/[a-z0-9]+(-[a-z0-9]+)*';
 
 /**
- * Former addresses of items' pages and their new addresses: an item, or a section, which then shows that the item was removed.
- * Addresses have no language and apply to both.
+ * Former addresses of items' pages, each with its new address: an item's page, or a section's page, which then tells
+ * visitors that the item was removed. Addresses here have no language and apply to both languages.
  */
 export const moved = {
   file: 'moved.yaml',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text, title } from '../fields.ts';
 import { group } from '../group.ts';
 
-/** The steps of an order, from the message to the delivery. */
+/** The content of the page about ordering: the steps of an order, from the customer's message to the delivery. */
 export const ordering = {
   file: 'ordering.yaml',
   label: { en: 'How ordering works', ar: 'خطوات الطلب' },

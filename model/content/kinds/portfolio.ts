@@ -15,7 +15,7 @@ import {
   year,
 } from './project-fields.ts';
 
-/** Works of the portfolio. Their area is in square meters, their duration in months. */
+/** The content about works of the portfolio. A work's area is in square meters, its duration in months. */
 export const portfolio = {
   folder: 'portfolio',
   label: { en: 'Portfolio', ar: 'أعمالنا' },

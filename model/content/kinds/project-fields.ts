@@ -19,7 +19,8 @@ import { rule } from '../mistake-words.ts';
 /* Fields that works of the portfolio and projects share. */
 
 /**
- * A group of frames, by its folder in frames/, that hangs in a picture; `print` is the `id` of a single print of that group.
+ * A group of prints from the shop that hangs in a picture of a project, by the group's folder in frames/. `print` is
+ * the `id` of a single print in that group.
  */
 const hangingPrint = group({
   frame: [refersTo(slug, 'frames'), { en: 'Frames', ar: 'مجموعة اللوحات' }],
@@ -27,8 +28,8 @@ const hangingPrint = group({
 });
 
 /**
- * A picture of a project: a file name alone, or the file name (`url`) with a `label` that describes the picture in each language,
- * and with the shop's prints that hang in it. The caption links to these prints.
+ * A picture of a project: a file name alone, or the file name (`url`) with a `label` that describes the picture in each
+ * language, and with the shop's prints that hang in the room. The picture's caption links to these prints.
  */
 const picture = orFileName(
   group({
@@ -65,7 +66,7 @@ export const images = [
   { en: 'Pictures', ar: 'الصور' },
 ] as const;
 
-/** Two pictures of a project from the same camera position, by their `url`: before the work and after it. */
+/** The field for two pictures of a project from the same camera position, named by their `url`: before and after the work. */
 export const comparison = [
   group({
     before: [

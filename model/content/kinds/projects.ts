@@ -17,10 +17,10 @@ import {
   year,
 } from './project-fields.ts';
 
-/** The text on a project's card: two lines at most. Arabic letters are wider, so fewer fit. */
+/** The text on a project's card, at most two lines long. Arabic letters are wider, so fewer fit into an Arabic text. */
 const bilingualExcerpt = z.strictObject({ en: sentenceOf(95), ar: sentenceOf(85) });
 
-/** Projects. Their area is in square meters, their duration in months, their budget in JOD. */
+/** The content about projects. A project's area is in square meters, its duration in months, its budget in JOD. */
 export const projects = {
   folder: 'projects',
   label: { en: 'Projects', ar: 'المشاريع' },

@@ -4,9 +4,9 @@ import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 
 /**
- * Sample rooms of the wall tool, for visitors without a photograph. `homography` maps wall cm to px of the picture, row by row.
- * `center` is the first position of a print's center and `floor` the distance down to the floor, both in cm. `white` is the color
- * of white paper on that wall.
+ * Sample rooms of the wall tool, for visitors without a photograph. `homography` maps cm on the wall to px of the
+ * picture, row by row. `center` is the point where the center of a print hangs at first, and `floor` is the floor's
+ * distance below that point, both in cm. `white` is the color of white paper on that wall.
  */
 export const rooms = {
   file: 'rooms.yaml',

@@ -23,8 +23,8 @@ const outsideAddress = z
   .meta({ widget: 'address' } satisfies FieldMeta);
 
 /**
- * The address of the site: a host and perhaps a folder, without query or fragment, because page addresses are appended to
- * it.
+ * The schema of the site's address: a host and perhaps a folder. A query or fragment is not allowed, because page
+ * addresses are appended.
  */
 export const webAddress = z
   .url({ protocol: /^https$/, error: rule('httpsAddress') })
@@ -123,7 +123,10 @@ const hero = group({
   ],
 });
 
-/** The studio's name, contact data and opening hours, the hero, and pictures of several pages. */
+/**
+ * The content that concerns the whole site: the studio's name, contact data and opening hours, the hero, and pictures
+ * of several pages.
+ */
 export const site = {
   file: 'site.yaml',
   label: { en: 'Studio and hero', ar: 'الاستوديو والواجهة' },

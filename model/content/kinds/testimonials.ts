@@ -5,7 +5,10 @@ import { rule } from '../mistake-words.ts';
 
 const work = z.string().regex(/^(portfolio|projects|courses)\/[a-z0-9-]{1,60}$/, rule('projectFolder'));
 
-/** `project` is the folder of the work or course that the testimonial is about: `portfolio/…`, `projects/…` or `courses/…`. */
+/**
+ * The content about testimonials. `project` is the folder of the work or course that a testimonial is about:
+ * `portfolio/…`, `projects/…` or `courses/…`.
+ */
 export const testimonials = {
   file: 'testimonials.yaml',
   label: { en: 'Testimonials', ar: 'آراء العملاء' },

@@ -7,14 +7,14 @@ import { rule } from '../mistake-words.ts';
 
 /* The schemas of privacy.yaml and accessibility.yaml. */
 
-/** The day from which the text is valid. */
+/** The field for the day from which the page's text is valid. */
 const date = [
   z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
   { en: 'Holds from', ar: 'سارية من' },
   { en: 'The day of the last change to this page.', ar: 'يوم آخر تغيير في هذه الصفحة.' },
 ] as const;
 
-/** Sections with a heading, a text, and perhaps a list of points, each with a short title and a text. */
+/** The sections of a page: a heading, a text, and perhaps a list of points, each with a short title and a text. */
 const sections = [
   z
     .array(
@@ -34,7 +34,10 @@ const sections = [
   { en: 'Parts', ar: 'الأقسام' },
 ] as const;
 
-/** The explanation of one entry of `storedData`: its title, its purpose, and how long it is kept. */
+/**
+ * The explanation of one kind of data that the site stores in browsers (an entry of `storedData`): its title, its
+ * purpose, and how long it is kept.
+ */
 const storedItem = group({
   title: [bilingualName, title[1]],
   text,
@@ -60,7 +63,10 @@ const storedItems = Object.fromEntries(
   (Object.keys(storedData) as StoredDataKey[]).map((key) => [key, [storedItem, storedNames[key]]]),
 ) as unknown as Record<StoredDataKey, GroupField<typeof storedItem>>;
 
-/** `device` explains everything that the site stores, `delete` is the text at the button that deletes it. */
+/**
+ * The content of the privacy page: `device` explains everything that the site stores in the browser, `delete` is the
+ * text at the button that deletes this data.
+ */
 export const privacy = {
   file: 'privacy.yaml',
   label: { en: 'Privacy', ar: 'الخصوصية' },

@@ -12,7 +12,7 @@ const rules = { maxCharacters: 2000, isMultiline: false };
 
 let schema: z.ZodType | undefined;
 
-/** The studio's own texts instead of those in model/language, by the same groups and keys, in one language or both. */
+/** The studio's own texts, which replace those in model/language: the same groups and keys, in one language or both. */
 export const words = {
   file: customWordsFile,
   label: { en: 'Words of the site', ar: 'كلمات الموقع' },
@@ -20,7 +20,10 @@ export const words = {
     en: 'What the site says by itself: menu, headings, buttons, messages. A text that is changed is said differently; a field that is emptied goes back to the site’s own words. What stands in {curly brackets} is filled in by the site and has to stay; | separates the entries of a list, and a space at either end keeps words apart.',
     ar: 'ما يقوله الموقع بنفسه: القائمة والعناوين والأزرار والرسائل. تعديل النص يغيّر ما يقوله الموقع، وإفراغ الحقل يعيد كلماته الأصلية. ما بين {قوسين معقوفين} يملؤه الموقع ويجب أن يبقى، والعلامة | تفصل بين عناصر القائمة، والمسافة في أول النص أو آخره تفصل بين الكلمات.',
   },
-  /** The schema is made at its first use: a thousand texts take some time, and the editor's pages never need it. */
+  /**
+   * The schema is built when it is first needed: building it for a thousand texts takes some time, and the editor's
+   * pages never need it.
+   */
   get schema(): z.ZodType {
     schema ??= schemaOf({ en, ar });
     return schema;
@@ -28,7 +31,7 @@ export const words = {
 };
 
 /**
- * The schema of a group or a text.
+ * Makes the schema of a text or a group of texts in words.yaml.
  * @param builtIn the site's own text or group in each language; a plural form may exist in only one language
  */
 function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
@@ -48,8 +51,8 @@ function schemaOf(builtIn: { en?: unknown; ar?: unknown }): z.ZodType {
 }
 
 /**
- * The schema of a text that replaces one of the site's: it needs the same {placeholders}. Spaces at its ends are kept: they
- * separate words.
+ * The schema of a studio's text that replaces one of the site's texts: the new text needs the same {placeholders}.
+ * Spaces at the ends of the text are kept, because they separate words.
  */
 function customText(builtIn: string) {
   const expected = placeholdersIn(builtIn);
