@@ -1,11 +1,11 @@
 import type { PositionedText, ReadPage } from './read-pdf.ts';
 
 /**
- * The edges of the text area, from the margins of paper/house-style.typ; `bottom` includes the foot. In mm from the upper
- * left.
+ * The edges of the text area in mm from the page's upper left corner, from the margins of paper/house-style.typ;
+ * `bottom` includes the foot of the page.
  */
 const edge = { start: 18, end: 192, top: 17, bottom: 297 - 9 };
-/** Round letters reach a little beyond the box of their line; mm. */
+/** How far a text may reach beyond the text area, in mm: round letters reach a little beyond the box of their line. */
 const tolerance = 0.6;
 
 /** Lists the texts of a page that stand outside of its margins, and texts that overlap. A correct page has none. */

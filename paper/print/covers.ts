@@ -5,7 +5,7 @@ import type { Content } from '#model/on-disk/read-content.server.ts';
 import { originalOf } from './paper-frames.ts';
 import type { Cut, PaperPictures } from './paper-pictures.ts';
 
-/** The shape of the door in paper/covers.typ. */
+/** The width (px) and shape of the picture in the cover's door (paper/covers.typ). */
 const coverCut = { width: 1240, shape: cropShape('pdf-door') };
 const pageCut = { width: 1240, shape: cropShape('pdf-page') };
 const wideCut = { width: 1240, shape: cropShape('pdf-room') };
@@ -22,7 +22,10 @@ export function catalogRoom([first, frame = first]: Frame[], content: Content, p
   return frame && picture ? roomOf(frame, picture, wideCut, content, pictures) : null;
 }
 
-/** A full-page room after every third group of frames, except the last group: the group's first picture of a room. */
+/**
+ * The picture that fills a page after every third group of frames, except the last group: the first picture of a room
+ * of that third group.
+ */
 export function roomPage(index: number, frames: Frame[], content: Content, pictures: PaperPictures) {
   const frame = frames[index];
   const picture = frame?.images.find(({ print }) => !print);
@@ -35,7 +38,7 @@ function roomOf(frame: Frame, picture: FramePicture, cut: Cut, content: Content,
   return { file: pictures.name(file, { ...cut, focus }), alt: picture.caption ?? frame.title };
 }
 
-/** The picture of the book's cover: that of the home page's hero. */
+/** The picture of the book's cover: the picture of the hero on the home page. */
 export function bookCover({ site }: Content, locale: Locale, pictures: PaperPictures) {
   const { image } = site.hero.background;
   return { file: pictures.name(image.url, { ...coverCut, focus: image.focus }), alt: image.label[locale] };

@@ -87,7 +87,7 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
   ];
 }
 
-/** The data that every template gets. */
+/** The data that the template of every PDF gets. */
 function common(content: Content, locale: Locale) {
   const { paper, frames, common, footer, process, contact, projects } = wordsIn(locale);
   return {
@@ -101,7 +101,8 @@ function common(content: Content, locale: Locale) {
       colors: frames.colors,
       sizeNote: paperText(frames.sizeNote, locale),
       scale: paperText(paper.scale, locale),
-      // Spaces that do not break keep the telephone number on one line: in Arabic its second half would be read first.
+      // No-break spaces keep the telephone number on one line: if an Arabic line broke it, its second half would be
+      // read first.
       sendText: paperText(
         fill(paper.sendText, { number: shownNumber(content.site.chatNumber).replaceAll(' ', '\u00a0') }),
         locale,
@@ -120,8 +121,8 @@ function common(content: Content, locale: Locale) {
 }
 
 /**
- * A name such as “Sindian-frames-2026.pdf” or «سنديان - اللوحات 2026.pdf», without characters that operating systems forbid
- * in file names.
+ * The file name of a downloaded PDF, such as “Sindian-frames-2026.pdf” or «سنديان - اللوحات 2026.pdf», without
+ * characters that operating systems forbid in file names.
  */
 function fileNameOf(title: string, { site }: Content, locale: Locale): string {
   const year = site.catalogDate.slice(0, 4);

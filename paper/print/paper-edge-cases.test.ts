@@ -9,12 +9,12 @@ import { PaperPictures } from './paper-pictures.ts';
 import { type ReadPdf, readPdf } from './read-pdf.ts';
 import { startTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
 
-/* PDFs of unusual content: extreme texts, many frames, few pictures. */
+/* Tests PDFs of unusual content: extreme texts, many frames, few pictures. */
 
 /* A catalog takes two seconds to compile, and longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/* PDFs cut the original pictures and take only their texts from the loader: no build is needed for them. */
+/* PDFs use the original pictures and take only the texts of pictures from this loader, so these tests need no build. */
 vi.mock('#app/loaders/pictures.server.ts', async (load) => ({
   ...(await load<typeof import('#app/loaders/pictures.server.ts')>()),
   artFiles: () => ({}),
@@ -27,7 +27,7 @@ const content = readContent();
 const pictures = new PaperPictures('content');
 let compile: TypstCompiler;
 
-/** Compiles one document after a change of the content. */
+/** Compiles one PDF from a copy of the content that `change` has altered. */
 async function compileChanged(
   key: string,
   change: (content: Content) => unknown = () => {},
@@ -75,7 +75,7 @@ function withManyGroups(changed: Content): Content {
   return changed;
 }
 
-/** How many full-page rooms a catalog of that many groups has: one after every third group except the last. */
+/** How many full-page rooms a catalog of `groups` frame groups has: one after every third group except the last. */
 const roomPagesAmong = (groups: number) => Math.floor((groups - 1) / 3);
 
 test('the same content gives the same bytes, in another compiler too', async () => {
@@ -102,7 +102,7 @@ test.each(['ar/frames/dunes', 'en/frames/dunes'])(
     });
     const text = paper.pages.flatMap((page) => linesOf(page, 'ltr')).join('\n');
     expect(text).not.toContain('xn--');
-    // PDF.js may return lam and alef in another order (`األردن`), so the check starts after them.
+    // PDF.js may return the letters lam and alef in another order (`األردن`), so the check starts after these letters.
     expect(text.normalize('NFKC')).toMatch(/ردن/);
     expect(faults(paper)).toEqual([]);
   },

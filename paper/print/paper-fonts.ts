@@ -5,8 +5,8 @@ import path from 'node:path';
 const packages = path.join(import.meta.dirname, '..', '..', 'node_modules', '@expo-google-fonts');
 
 /**
- * The fonts of the PDFs, as complete TTF files. Typst reads neither woff2 nor variable fonts. With fonts split by script it
- * would silently take digits and brackets from another font.
+ * The fonts of the PDFs, as complete TTF files. Typst reads neither woff2 nor variable fonts. With font files split by
+ * script, Typst would silently take digits and brackets from another font.
  */
 export const paperFonts = [
   'amiri/400Regular/Amiri_400Regular.ttf',

@@ -19,7 +19,7 @@ import { paperText, writtenAddress } from './paper-text.ts';
 const large = { width: 760, shape: cropShape('pdf-frame') };
 const small = { width: 420, shape: cropShape('pdf-frame') };
 
-/** A print's size and the size of its frame: both as text, the frame's width and height also as numbers, in cm. */
+/** The size of a print and the size of its frame as texts, and the frame's width and height also as numbers in cm. */
 export function paperSize(size: string) {
   const { outer } = measures(size);
   const [outerWidth, outerHeight] = outer;
@@ -35,7 +35,8 @@ export function paperSizes({ frames }: Content) {
 }
 
 /**
- * The original of a picture of a group: its path below content/, and the edges and focus by which it is cut.
+ * The original of a picture of a frame group: the file's path below content/, and the edges and focus by which the
+ * picture is cut.
  * @throws Error where the group has no such picture
  */
 export function originalOf(picture: FramePicture, frame: Frame, { frames }: Content) {
@@ -46,7 +47,7 @@ export function originalOf(picture: FramePicture, frame: Frame, { frames }: Cont
   return { file: path.posix.join(source.folder, url), edges, focus };
 }
 
-/** The templates' data of one group of frames, with its availability on the day of the build. */
+/** The data that templates get of one group of frames, with the group's availability on the day of the build. */
 export function paperFrame(frame: Frame, content: Content, locale: Locale, pictures: PaperPictures) {
   const words = wordsIn(locale);
   const { availability, paper } = words;
@@ -59,7 +60,7 @@ export function paperFrame(frame: Frame, content: Content, locale: Locale, pictu
   };
   const series = seriesAvailability(frame.prints);
   const captionOf = ({ availabilityData, name }: FramePrint) => {
-    // The page shows the availability of the whole series once, above the prints.
+    // The availability of a whole series appears once, above the prints, and not beside each name.
     if (!availabilityData || availabilityData.isWhole) return name;
     const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[
       availabilityData.state

@@ -19,14 +19,20 @@ export interface Cut {
   shape: number;
   /** The point that must stay visible, in percent of the picture's width and height. */
   focus?: Focus | undefined;
-  /** The outer edges of a frame that is seen straight on, in px: the frame is cut out and stands on white. */
+  /**
+   * The outer edges of a frame in a picture taken straight from the front, in px: the frame is cut out and stands on
+   * white.
+   */
   edges?: Edges;
 }
 
-/** Above a quality of 72, prints on paper show no difference. sharp's default color subsampling (4:2:0) keeps files small. */
+/**
+ * JPEG options of pictures in PDFs. Above a quality of 72, prints on paper show no difference. sharp's default color
+ * subsampling (4:2:0) keeps files small.
+ */
 const jpeg = { quality: 72, mozjpeg: true };
 
-/** Hashes of the originals' bytes, by path; an entry is valid while the file's version is the same. */
+/** Hashes of the bytes of original pictures, by path; a hash is valid while the file's version is the same. */
 const digests = new Map<string, { version: string; digest: string }>();
 
 /** The pictures of the PDFs, as JPEG files whose names contain a hash of their content. */

@@ -10,10 +10,10 @@ import { markSize, readMark } from '#scripts/previews/mark.ts';
 import { outlinedWordSvg, wordOutline } from '#scripts/word-mark/word-outline.ts';
 import { shownAddress } from './paper-text.ts';
 
-/** The white margin that drawQr leaves on each side, in modules. */
+/** The white margin that drawQr leaves on each side of a QR code, in modules. */
 const quietZone = 4;
 const mark = await readMark(1.8);
-/** The color of the mark on paper. */
+/** The color of the studio's mark on paper. */
 const brass = '#8a6530';
 const ink = '#000';
 
@@ -25,7 +25,7 @@ export function paperQr(url: string, title: string, locale: Locale) {
   const code = drawnCodes.get(url) ?? drawQr(url, 'L');
   drawnCodes.set(url, code);
   const { size, path } = code;
-  // White paper already gives the quiet zone. Without a margin of its own the code lines up with the page's grid.
+  // Cuts off the white margin, so that the code lines up with the page's grid. The white paper itself is the quiet zone.
   const [start, side] = [quietZone, size - 2 * quietZone];
   return {
     url,

@@ -8,8 +8,8 @@ const maxWordLength = 22;
 const zeroWidthSpace = '\u200b';
 
 /**
- * Prepares a text of the content for a PDF. In Arabic, directional isolates around Latin words keep their order. Longer words
- * than a column holds get points at which they may break. A number and its unit (2 cm) stay on one line.
+ * Prepares a text of the content for a PDF. In Arabic, directional isolates around Latin words keep the order of these
+ * words. Words too long for a column get points at which they may break. A number and its unit (2 cm) stay on one line.
  */
 export function paperText(text: string, locale: Locale): string {
   const breakable = text.replaceAll(/\S{23,}/gu, (word) => breakWord(word));

@@ -16,8 +16,8 @@ import { paperText } from './paper-text.ts';
 type Work = Content['portfolio'][number] | Content['projects'][number];
 
 /**
- * How a work's pictures are cut: for the book, for the book where the work has only two pictures, and for the work's own PDF,
- * whose file should be small.
+ * How the pictures of a work are cut: in the book, in the book if the work has only two pictures, and in the work's own
+ * PDF, whose file should be small.
  */
 const cuts = {
   book: [
@@ -36,7 +36,7 @@ const cuts = {
   ],
 } satisfies Record<string, Cut[]>;
 
-/** The templates' data of a work of the portfolio or a project: up to three pictures, the cover first. */
+/** The data that templates get of a work of the portfolio or a project: up to three pictures, the cover first. */
 export function paperWork(
   kind: 'portfolio' | 'projects',
   work: Work,

@@ -19,15 +19,15 @@ const manifestFile = path.join(generatedFolder, 'paper.json');
 
 /** The PDFs of the site: the catalog, the book of works, and one for each group of frames and each work, in both languages. */
 export interface PreparedPaper {
-  /** The recipes that make the PDFs, by file, the largest document first. */
+  /** The recipes (build instructions) of the PDFs, by the file that each recipe makes, the largest document first. */
   recipes: Recipes;
-  /** Writes app/generated/paper.json again when the PDFs exist, with the size and the number of pages of each. */
+  /** Writes app/generated/paper.json again as soon as the PDFs exist, with the size and the number of pages of each PDF. */
   complete: (bytesOf: (file: string) => Promise<Uint8Array | undefined>) => Promise<void>;
 }
 
 /**
- * Lists the PDFs and writes app/generated/paper.json: what pages of the site show of each PDF. PDFs that are not yet in the
- * user's cache have no size and no number of pages there.
+ * Lists the PDFs and writes app/generated/paper.json, which holds what pages of the site show of each PDF. The file has
+ * no size and no number of pages for a PDF that is not yet in the user's cache.
  */
 export async function preparePaper(content: Content): Promise<PreparedPaper> {
   const pictures = new PaperPictures(contentRoot);

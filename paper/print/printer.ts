@@ -7,13 +7,16 @@ import type { CompiledPdf } from './typst-compiler.ts';
 
 type CompileResponse = { printed?: CompiledPdf; problem?: string };
 
-/** A compiler takes some hundred megabytes, and its start takes as long as ten documents of one page. */
+/**
+ * The maximum number of compilers at a time: each takes some hundred megabytes, and its start takes as long as ten
+ * documents of one page.
+ */
 const maxCompilers = 2;
 const secondCompilerAbove = 10;
 /** How long an idle compiler waits for another document before it ends, in ms. */
 const idleTimeout = 5000;
 
-/** Makes PDFs in worker threads: one document at a time, two where more than `secondCompilerAbove` wait. */
+/** Makes PDFs in worker threads: one document at a time, or two while more than `secondCompilerAbove` documents wait. */
 export class Printer {
   readonly #limit = pLimit(1);
   readonly #idle: Worker[] = [];

@@ -15,9 +15,9 @@ export interface CompiledPdf {
 }
 
 /**
- * Compiles a template of paper/ with its data to a PDF. The data is passed as JSON, so that Typst interprets no text of it as
- * markup. `pictures` are JPEG files by the names that the data contains.
- * Rejects with the compiler's errors and warnings.
+ * Compiles a template of paper/ with its data to a PDF. The data is passed as JSON, so that Typst interprets no text in
+ * the data as markup. `pictures` are JPEG files by the names that the data contains. Rejects with the compiler's errors
+ * and warnings.
  */
 export type TypstCompiler = (
   template: string,
