@@ -1,6 +1,6 @@
 import { useSession } from './session.tsx';
 
-/** The message that an action failed (see use-action.ts). */
+/** Shows the message that an action on the server has failed (see use-action.ts). */
 export function ActionFailed({ as: Tag = 'p' }: { as?: 'p' | 'span' }) {
   const { t } = useSession();
   return (

@@ -11,8 +11,8 @@ import type { EditorState, ItemState, PreviewState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
 
 /*
- * The requests that the editor's pages send to its server. Every start of the server has a new key; the server writes the key
- * into the HTML page, and each request sends it.
+ * The requests that the editor's pages send to the editor's server. The server makes a new secret key at each start and writes
+ * it into the HTML page. Each request must send this key.
  */
 
 let key = document.querySelector<HTMLMetaElement>('meta[name="editor-key"]')?.content ?? '';
@@ -20,16 +20,16 @@ let key = document.querySelector<HTMLMetaElement>('meta[name="editor-key"]')?.co
 export const previewOrigin =
   document.querySelector<HTMLMetaElement>('meta[name="preview-origin"]')?.content ?? '';
 
-/** Thrown when the server does not answer: it was stopped, or it was restarted with another key. */
+/** Thrown when the server is unreachable: it was stopped, or it was restarted and no longer accepts the key of this page. */
 export class ServerUnreachable extends Error {}
 
 /** Thrown when the server answers a request with an error. */
 export class RequestFailure extends Error {
-  /** Whether the server would refuse the same request every time. */
+  /** Whether the server refused the request itself, so that sending the same request again would be useless. */
   readonly isRefused: boolean;
   /** The error code of the file system, such as `ENOSPC`; null or undefined for any other error. */
   readonly code: string | null | undefined;
-  /** The text that is in the content now, where another window has changed the field in the meantime. */
+  /** The field's present text in the content, if another window changed the field in the meantime. */
   readonly conflict: TextConflict | undefined;
 
   constructor(status: number, answer: { error?: string; code?: string | null; conflict?: TextConflict }) {
@@ -42,7 +42,7 @@ export class RequestFailure extends Error {
 
 async function request(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const isFile = body instanceof Blob;
-  // With `keepalive`, a last request still reaches the server when the page is closed. Browsers do not allow it for large bodies
+  // With `keepalive`, a request still reaches the server when the page is closed. Browsers allow no `keepalive` for large bodies
   // such as pictures.
   const sent = body === undefined ? {} : isFile ? { body } : { body: JSON.stringify(body), keepalive: true };
   let answer: Response;
@@ -74,22 +74,23 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 export const getState = () => get<EditorState>('state');
 export const getItem = (address: string) => get<ItemState>('item', { address });
-/** Gets the HTML of an item's page as visitors get it. */
+/** Gets the HTML of an item's page on the site, as visitors get it. */
 export const getVisitedPage = async (address: string, locale: Locale) =>
   (await request(`visited-page?${new URLSearchParams({ address, locale })}`)).text();
 export const sendChanges = (step: string, changes: SentChange[]) =>
   post<EditorState>('change', { key: step, changes });
 /**
  * Uploads a picture into a field.
- * @param to `file` is the item's file, `field` a list of pictures or one picture; all pictures of a `batch` are one undo step
- * @returns the field that now names the picture, or the reason why the picture was refused
+ * @param to the target: `file` is the item's file, `field` the path of a list of pictures or of one picture; pictures with the
+ *   same `batch` are undone together
+ * @returns the path of the field that now names the picture, or the reason why the server refused the picture
  */
 export const sendPicture = (picture: File, to: { file: string; field: string; batch: string }) =>
   post<{ field?: string; refused?: PictureRefusal }>(
     `picture?${new URLSearchParams(to)}`,
     new Blob([picture]),
   );
-/** Gets the size of a content picture in px. @param picture its path below the content folder */
+/** Gets the size of a content picture in px. @param picture the path of the picture below the content folder */
 export const getPictureSize = (picture: string) =>
   get<{ width: number; height: number }>('picture-size', { picture });
 export const undo = () => post<{ addresses: string[]; state: EditorState }>('undo', {});
@@ -97,7 +98,7 @@ export const redo = () => post<{ addresses: string[]; state: EditorState }>('red
 export const discard = (file: string) => post<EditorState>('discard', { file });
 /** Gets the editor addresses of all items and files that refer to an item. */
 export const getReferences = (address: string) => get<string[]>('references', { address });
-/** Creates, duplicates, renames, deletes or restores an item. `address` in the answer is the editor page to open next. */
+/** Creates, duplicates, renames, deletes or restores an item. The answer has the `address` of the editor page to open next. */
 export const changeItem = (action: ItemAction) =>
   post<{ address: string; state: EditorState }>('items', action);
 export const getPublications = (maxCount?: number) =>
@@ -107,16 +108,16 @@ export const getSummary = () => get<PublishSummary>('publish');
 /** Finds every text of the content and the site that contains the searched words. */
 export const searchContent = (text: string) => get<SearchAnswer>('search', { text });
 export const getUnready = () => get<UnreadyItem[]>('ready');
-/** Confirms a sample item as the owner's own content without an edit. */
+/** Confirms an item of the sample content as the owner's own, without an edit. */
 export const confirm = (address: string) => post<EditorState>('confirm', { address });
-/** Makes the server check whether the live site shows the last publication. */
+/** Asks the server whether the live site already shows the last publication. */
 export const getLiveState = () => get<LiveState>('live');
 
 type OnStep = (step: PublishStep) => void;
-/** Publishes files. `onStep` is called at each step. @returns the result of the publication */
+/** Publishes files. `onStep` is called at each step of the publication. @returns the result of the publication */
 export const publish = (files: string[], choices: Choices, onStep: OnStep) =>
   followSteps('publish', { files, choices }, onStep);
-/** Reverts a publication by a new one. `onStep` is called at each step. @returns the result of the new publication */
+/** Reverts a publication by a new publication, and calls `onStep` at each of its steps. @returns the new publication's result */
 export const revertPublication = (id: string, choices: Choices, onStep: OnStep) =>
   followSteps('take-back', { id, choices }, onStep);
 
@@ -132,10 +133,10 @@ async function followSteps(path: string, body: unknown, onStep: OnStep): Promise
 }
 
 /**
- * Listens to the server until the connection breaks.
- * @param onChange is called with the new version after every change of the content, made in any window
- * @param onHeartbeat is called with the state of the preview at every heartbeat
- * @throws Error where the server does not answer, or sends no message for 2 s
+ * Listens to the server's messages until the connection breaks.
+ * @param onChange is called after every change of the content in any window, with the new version number of the content
+ * @param onHeartbeat is called at each of the server's regular messages, with the state of the preview
+ * @throws Error if the server does not answer, or sends no message for 2 s
  */
 export async function followServer(
   onChange: (version: number) => void,
@@ -158,7 +159,7 @@ export async function followServer(
 }
 
 /**
- * Looks for a restarted server and uses its new key from then on.
+ * Looks for a restarted server. All later requests send the key of the found server.
  * @returns whether a server was found
  */
 export async function reconnect(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Reads a value from the browser's local storage; null where there is none. */
+/** Reads a value from the browser's local storage. @returns null if nothing is stored under the key */
 export function readStored<Value>(key: string): Value | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -11,6 +11,6 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The storage is full or denied: the value is lost when the page is closed.
+    // The browser's storage is full or denied. The error is ignored: the value is only lost when the page is closed.
   }
 }

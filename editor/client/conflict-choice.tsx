@@ -10,13 +10,13 @@ import type { EditorWord } from './words.ts';
 interface ConflictChoicesProps {
   conflicts: FieldConflict[];
   publication: PublicationRun;
-  /** The labels of the two sides of a conflict. */
+  /** The labels of the two sides of a conflict, such as “Yours” and “Published”. */
   sides?: Record<Side, EditorWord>;
 }
 
 const ownAndOther: Record<Side, EditorWord> = { mine: 'yours', theirs: 'published' };
 
-/** Shows the fields and pictures that two people changed: both values, one of which is to be chosen. */
+/** Shows both values of each field or picture that two people changed. The owner chooses one of the two values. */
 export function ConflictChoices({ conflicts, publication, sides = ownAndOther }: ConflictChoicesProps) {
   const { t } = useSession();
   return conflicts.map((conflict) => {
@@ -51,7 +51,7 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
 
 type FieldNameProps = Pick<FieldConflict, 'file' | 'field'> & Partial<Pick<FieldConflict, 'entry'>>;
 
-/** Shows the name of a field, with the list entry that contains it and its language. */
+/** Shows the name of a field, together with its language and the list entry that contains the field. */
 export function FieldName({ file, field, entry }: FieldNameProps) {
   const { t, locale } = useSession();
   const name = field.replace(/\.(en|ar)$/, '');

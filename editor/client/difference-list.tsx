@@ -8,7 +8,7 @@ export function DifferenceList({ file, differences }: { file: string; difference
   return (
     <dl>
       {differences.map(({ field, entry, ...values }) => {
-        // Where the studio has not changed a word of the site, the site shows its built-in word.
+        // The site has a built-in version of each interface text, and shows it unless the studio has changed the text.
         const builtIn = file === customWordsFile ? builtInAt(field) : undefined;
         const { before = builtIn, after = builtIn } = values;
         return (

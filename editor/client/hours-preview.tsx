@@ -7,10 +7,10 @@ import { useSession } from './session.tsx';
 import { ownLanguageFirst } from './words.ts';
 
 const words = { en, ar };
-/** The number of a Sunday, as model/hours/clock.ts counts days. */
+/** A day number (see model/hours/clock.ts) that is a Sunday, the first day of the shown week. */
 const sunday = 3;
 
-/** Shows the week and the exceptional days as visitors will read them. Shows nothing while the hours have mistakes. */
+/** Shows the opening hours of the week and of exceptional days as visitors will read them; nothing while they have mistakes. */
 export function HoursPreview({ value }: { value: unknown }) {
   const { t, locale: ownLocale } = useSession();
   const checked = hours.safeParse(value);

@@ -3,7 +3,7 @@ import type { LiveState } from '../server/live-site.ts';
 import { getLiveState } from './api.ts';
 import { useSession } from './session.tsx';
 
-/** Shows whether the live site has the last publication. It is checked once, and again when the owner presses the button. */
+/** Shows whether the live site has the last publication. It checks the site once, and again when the owner presses the button. */
 export function LiveNote({ hostPage }: { hostPage: string }) {
   const { t } = useSession();
   const [live, setLive] = useState<LiveState | null>(null);

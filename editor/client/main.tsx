@@ -8,7 +8,7 @@ import { getState } from './api.ts';
 import { EditorPages } from './pages/editor-pages.tsx';
 import { SessionProvider } from './session.tsx';
 
-// Without this, the browser would leave the page and open a file that is dropped beside a drop area.
+// A file that is dropped beside a drop area is ignored. By default, the browser would leave the editor and open the file.
 for (const type of ['dragover', 'drop']) document.addEventListener(type, (event) => event.preventDefault());
 
 const root = document.getElementById('root');

@@ -1,21 +1,21 @@
 import type { SentChange } from '../server/request-bodies.ts';
 
 /**
- * The fields that were changed in this window, each with the version of the content that first includes the change. An answer
- * of the server with an older version must not overwrite the field.
+ * Records the fields that this window has changed, each with the first version of the content that includes the change. An
+ * answer of the server with an older version must not overwrite what the field shows.
  */
 export class OwnChanges {
   readonly #includedFrom = new Map<string, number>();
 
-  /** Marks changes as pending: no answer includes them yet. A refused change stays pending: its field keeps the typed text. */
+  /** Marks changes as pending: no server answer includes them yet. A refused change stays pending, so the field keeps its text. */
   markPending(changes: readonly SentChange[]): void {
     for (const change of changes) this.#includedFrom.set(keyOf(change), Number.POSITIVE_INFINITY);
   }
 
   /**
    * Marks changes as written into the content.
-   * @param version of the content that first includes them
-   * @param later the changes that are still to be sent; a field with a later change stays pending
+   * @param version the first version of the content that includes these changes
+   * @param later the changes that are not sent yet; a field that one of them changes again stays pending
    */
   markWritten(changes: readonly SentChange[], version: number, later: readonly SentChange[]): void {
     const pending = new Set(later.map(keyOf));
@@ -28,7 +28,7 @@ export class OwnChanges {
       if (Number.isFinite(version)) this.#includedFrom.delete(key);
   }
 
-  /** Whether an answer with this version includes all changes of a field, of its group and of the fields inside it. */
+  /** Whether a version of the content includes all of this window's changes to a field, to its group and to fields inside it. */
   isIncludedIn(version: number, file: string, field: string): boolean {
     const key = keyOf({ file, field });
     return [...this.#includedFrom].every(

@@ -8,21 +8,21 @@ import { ownLanguageFirst } from './words.ts';
 
 interface PreviewFramesProps {
   address: string;
-  /** Whether the preview does not have the page yet. */
+  /** Whether the item's page does not exist in the preview yet. */
   isAbsent: boolean;
-  /** The text that the pages scroll to when they open; undefined for the top of the page. */
+  /** The text that the preview pages scroll to when they open; undefined keeps them at the top. */
   scrollTarget?: Title | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The two real pages beside a form, in phone or laptop width, in the day or dusk theme. */
+/** Shows the site's English and Arabic page beside a form, in phone or laptop width, in the day or dusk theme. */
 export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewFramesProps) {
   const { t, locale, previewState } = useSession();
   const isShown = !isAbsent && previewState === 'ready';
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
 
-  // A page in a frame sends a message each time it is loaded and ready. The theme and the scroll target are sent in reply.
+  // A preview page sends a message each time it has loaded. In reply, the editor sends the theme and the text to scroll to.
   useEffect(() => {
     const onReady = ({ origin, source }: MessageEvent) => {
       const frame = framesIn(ref.current).find(({ contentWindow }) => contentWindow === source);
@@ -74,14 +74,17 @@ export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewF
   );
 }
 
-/** Sends a message to the page in a frame. A frame that is still loading misses it, and gets it when its page is ready. */
+/**
+ * Sends a message to the page in a preview frame. A page that is still loading misses the message, but gets the current theme
+ * and scroll target when it has loaded.
+ */
 function postToFrame(frame: HTMLIFrameElement, message: object) {
   frame.contentWindow?.postMessage(message, previewOrigin);
 }
 
 /**
- * Makes both pages scroll to a text. Its {placeholders} are filled on the page, so the pages search for the longest segment
- * between two placeholders.
+ * Makes both preview pages scroll to a text. Since the pages fill the {placeholders} of the text, they search for the longest
+ * part of the text without a placeholder.
  */
 export function revealInFrames(frames: HTMLElement | null, pattern: string): void {
   const [text = ''] = pattern.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);

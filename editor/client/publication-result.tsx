@@ -13,7 +13,7 @@ const stepWords: Record<PublishStep, EditorWord> = {
   folder: 'stepFolder',
 };
 
-/** Shows the current step of a running publication, or its result. */
+/** Shows the current step of a running publication, or the result of a finished one. */
 export function PublicationProgress({ run, hostPage }: { run: PublicationRun; hostPage: string }) {
   const { t } = useSession();
   const { step, result } = run;
@@ -25,7 +25,7 @@ export function PublicationProgress({ run, hostPage }: { run: PublicationRun; ho
   );
 }
 
-/** Shows the result of a publication and, where it was pushed, whether the live site shows it. */
+/** Shows the result of a publication and, if it was pushed to the Git host, whether the live site shows it. */
 function PublicationResult({ result, hostPage }: { result: PublishResult; hostPage: string }) {
   const { t } = useSession();
   const held =
@@ -62,7 +62,7 @@ function PublicationResult({ result, hostPage }: { result: PublishResult; hostPa
   );
 }
 
-/** The reasons for a failed publication that have a message of the editor in both languages. */
+/** The reasons for a failed publication for which the editor has a message in both languages. */
 export const knownReasons = {
   nothing: 'conflictsLeft',
   detached: 'detached',

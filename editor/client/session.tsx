@@ -12,7 +12,7 @@ type Session = ReturnType<typeof useNewSession>;
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The messages for error codes of the file system. */
+/** The editor's messages for error codes of the file system, such as a full disk. */
 const diskErrorWords: Record<string, EditorWord> = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
@@ -23,7 +23,7 @@ const diskErrorWords: Record<string, EditorWord> = {
 
 const localeKey = 'editor-language';
 
-/** What all pages of the editor share: the language, the address, the state of the content, and the sending of changes. */
+/** Returns what all pages of the editor share: language, address, state of the content, and the function that sends changes. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionProvider');
@@ -63,14 +63,14 @@ function useNewSession(initialState: EditorState) {
   const { send, settled, failure, ...sending } = useSending(showState, onUnreachable);
   const { ownChanges } = sending;
 
-  // Listens to the server. When the server stops, tries every second to reconnect.
+  // Listens to the server's messages. When the connection breaks, tries every second to reconnect.
   useEffect(() => {
     let isCancelled = false;
     const follow = async () => {
       while (!isCancelled) {
         try {
           await followServer(
-            // The answer to a change of this window already has the new state: it is requested only for changes of other windows.
+            // Only a change in another window requires a request: the answer to a change of this window already has the new state.
             async (version) => {
               await settled();
               if (version > newestVersion.current) await getState().then(showState, () => {});
@@ -81,7 +81,7 @@ function useNewSession(initialState: EditorState) {
             },
           );
         } catch {
-          // The lines below handle the lost connection.
+          // The error needs no handling here: the lines after this block reconnect, whatever the reason.
         }
         if (isCancelled) return;
         setIsServerUnreachable(true);
@@ -119,7 +119,7 @@ function useNewSession(initialState: EditorState) {
     const { addresses, state: next } = await sendStep();
     setLastUndoStep({ version: next.version });
     showState(next);
-    // Undo may also delete or bring back items: the page then opens an item that exists.
+    // Undo or redo may delete the shown item or restore another. The editor then opens an item that exists, or the start page.
     const exists = (one: string) => next.items.some((item) => item.address === one);
     const currentAddress = window.location.pathname;
     const changedAddress = addresses.find(exists);
@@ -132,14 +132,14 @@ function useNewSession(initialState: EditorState) {
       navigate(changedAddress);
   };
 
-  // Ctrl/Cmd+Z undoes the last draft change, in text fields too. Ctrl/Cmd+K opens the search.
+  // Ctrl/Cmd+Z undoes the last change of the content, even in text fields, which have their own undo. Ctrl/Cmd+K opens the search.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = `${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`;
       if (!['z', 'shift+z', 'y', 'k'].includes(key)) return;
       event.preventDefault();
-      // Typed text that is not sent yet is sent first.
+      // Typed text that is not sent yet is sent before the undo or the search.
       sendAllNow();
       if (key === 'k') navigate('/search');
       else void runUndoStep(key === 'z' ? undo : redo);
@@ -160,19 +160,19 @@ function useNewSession(initialState: EditorState) {
     setLocale,
     t: (word: EditorWord, values?: Record<string, string | number>) => editorText(locale, word, values),
     state,
-    /** Why a change could not be written: a message of the editor for known errors, else the error's own text. */
+    /** The reason why the last change could not be written, as a text for the owner. */
     failure: failureText(failure, locale),
     isServerUnreachable,
     /** The state of the preview; undefined before the first message of the server. */
     previewState,
     address,
-    /** Counts navigations, also those to another field of the same page. */
+    /** The number of navigations so far; following a link to another field of the same page counts too. */
     navigationCount,
     navigate,
     ...sending,
-    /** The last undo or redo of this window: `version` is the content's version that first includes it. */
+    /** The last undo or redo of this window: `version` is the first version of the content that includes it. */
     lastUndoStep,
-    /** Sends all earlier changes, runs an action on a whole item, and opens the item. @throws RequestFailure */
+    /** Sends all earlier changes, runs an action such as renaming on an item, and opens the next page. @throws RequestFailure */
     changeItem: async (action: ItemAction) => {
       await send();
       const { address: itemAddress, state: next } = await changeItem(action);
@@ -181,20 +181,20 @@ function useNewSession(initialState: EditorState) {
     },
     undo: () => void runUndoStep(undo),
     redo: () => void runUndoStep(redo),
-    /** Shows a newer state of the content from an answer of the server. */
+    /** Shows the state of the content in an answer of the server, unless a newer state is already shown. */
     showState,
     refresh,
   };
 }
 
-/** Why a change could not be written: a message of the editor for known errors, else the error's own text. */
+/** Describes why a change could not be written: by a message of the editor for known errors, else by the text of the error. */
 function failureText(failure: Error | null, locale: Locale): string {
   const { conflict, code } = failure instanceof RequestFailure ? failure : {};
   const word = conflict ? 'conflictOpen' : diskErrorWords[code ?? ''];
   return word ? editorText(locale, word) : (failure?.message ?? '');
 }
 
-/** Whether an address is that of one item of a kind, such as `/frames/amman`, and not of a page such as `/site`. */
+/** Whether an editor address belongs to one item of a kind, such as `/frames/amman`, and not to a single file such as `/site`. */
 export function isItemAddress(address: string): boolean {
   return address.split('/').length > 2;
 }

@@ -1,4 +1,4 @@
-/** Changes that are sent after a pause in typing or dragging, by the id of the input. */
+/** The changes that wait for a pause in typing or dragging before they are sent to the server, by the id of their input. */
 const delayed = new Map<string, { send: () => void; timer: number }>();
 
 /** Whether any change has not been sent yet. */
@@ -10,14 +10,14 @@ export function isUnsent(id: string): boolean {
   return delayed.has(id);
 }
 
-/** Sends a change after a pause (ms). A new change under the same id replaces it and starts the pause again. */
+/** Sends a change after a pause (ms). Another change with the same id replaces the waiting change and restarts the pause. */
 export function sendLater(id: string, pause: number, send: () => void): void {
   clearTimeout(delayed.get(id)?.timer);
   delayed.set(id, { send, timer: window.setTimeout(() => sendNow(id), pause) });
   document.body.dataset.draft = 'saving';
 }
 
-/** Sends the delayed change of an id at once. */
+/** Sends the delayed change of one input at once. @param id the id of the input */
 export function sendNow(id: string): void {
   const { send, timer } = delayed.get(id) ?? {};
   clearTimeout(timer);
@@ -25,7 +25,7 @@ export function sendNow(id: string): void {
   send?.();
 }
 
-/** Sends all delayed changes at once, so that they arrive before the next action. */
+/** Sends all delayed changes at once, so that the server gets them before the next action, such as undo. */
 export function sendAllNow(): void {
   for (const id of [...delayed.keys()]) sendNow(id);
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * Loads data from the server, again after every new version of the content. Where a request fails, the last data stays.
+ * Loads data from the server, and loads it again after every change of the content. If a request fails, the last data stays.
  * @param load requests the data
- * @param key identifies the data: another key loads it again
- * @param delay ms from a new version to the request
+ * @param key identifies the data: the data is loaded again when the key changes
+ * @param delay the time (ms) from a change of the content to the request
  * @returns undefined until the first answer; null where the first request failed
  */
 export function useLatest<T>(load: () => Promise<T>, key = '', delay = 0): T | null | undefined {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * Scrolls to the field that the hash of the address names, and focuses it: once for each followed link.
- * @param file of the shown form, below the content folder; undefined until the form is loaded
+ * Scrolls to the input of the field that the hash of the address names, and focuses that input, once for each followed link.
+ * @param file the path, below the content folder, of the file that the form shows; undefined until the form is loaded
  */
 export function useLinkedField(file: string | undefined): void {
   const { navigationCount } = useSession();
   const handledNavigation = useRef<number>(undefined);
 
-  // The effect runs after every render, since the input may appear later. The hash and the input are read from the document.
+  // The effect runs after every render, since the input of the linked field may not exist yet after the first one.
   useEffect(() => {
     const field = fieldInHash();
     if (file === undefined || !field || handledNavigation.current === navigationCount) return;
@@ -31,7 +31,7 @@ export function useLinkedField(file: string | undefined): void {
   });
 }
 
-/** The field that the hash of the page's address names; '' without a hash. */
+/** Reads the path of a field from the hash of the page's address. @returns '' if the address has no hash */
 function fieldInHash(): string {
   return decodeURIComponent(window.location.hash.slice(1));
 }

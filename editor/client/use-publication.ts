@@ -6,7 +6,7 @@ import { useSession } from './session.tsx';
 
 type Work = (choices: Choices, onStep: (step: PublishStep) => void) => Promise<PublishResult>;
 
-/** Runs one publication at a time. Holds its current step, its result, and the choices for fields that two people changed. */
+/** Runs one publication at a time. Holds its current step, its result, and the choices in conflicts between two people. */
 export function usePublication() {
   const { refresh } = useSession();
   const [choices, setChoices] = useState<Choices>({});
@@ -19,7 +19,7 @@ export function usePublication() {
     try {
       setResult(await work(choices, setStep));
     } catch {
-      // The page already shows a message that the server is unreachable.
+      // The error is ignored: every page of the editor already shows a message while the server is unreachable.
     }
     setStep(null);
     await refresh().catch(() => {});

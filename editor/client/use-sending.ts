@@ -7,16 +7,16 @@ import { readStored, store } from './browser-storage.ts';
 import { fieldId } from './form/form-context.tsx';
 import { OwnChanges } from './own-changes.ts';
 
-/** Whether the typed changes are being sent, are written to the disk, or could not be written. */
+/** The status of the changes: `saving` while they are sent, `kept` once they are on the disk, `failed` after an error. */
 export type DraftStatus = 'saving' | 'kept' | 'failed';
 
-/** The two texts of a field: `mine` was typed in this window, `theirs` in another window. */
+/** The two texts of a field that two windows changed: `mine` was typed in this window, `theirs` in another window. */
 export interface ConflictingTexts {
   mine: string;
   theirs: string;
 }
 
-/** The conflicting texts by field id (see `fieldId`). */
+/** The two texts of each field in conflict, by the id of the field (see `fieldId`). */
 type Conflicts = Record<string, ConflictingTexts>;
 
 type QueuedChange = { step: string; changes: SentChange[] };
@@ -27,7 +27,7 @@ const conflictsStorageKey = 'editor-conflicts';
 /**
  * Sends changes to the server in the order in which they were made. Unsent changes and conflicts are kept in the browser's
  * storage, so that they survive a reload of the page.
- * @param showState is called with the state of the content after a change
+ * @param showState is called after each sent change, with the new state of the content
  * @param onUnreachable is called when the server does not answer
  */
 export function useSending(showState: (state: EditorState) => void, onUnreachable: () => void) {
@@ -39,7 +39,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
   const setConflict = useCallback((field: string, conflict: ConflictingTexts | null) => {
     setConflicts(({ [field]: _, ...others }) => (conflict ? { ...others, [field]: conflict } : others));
   }, []);
-  // Unresolved conflicts survive a reload of the page.
+  // Unresolved conflicts are kept in the browser's storage, so that they survive a reload of the page.
   useEffect(() => store(conflictsStorageKey, conflicts), [conflicts]);
   const sending = useRef<Promise<void> | null>(null);
 
@@ -60,15 +60,15 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
         setStatus('kept');
         setFailure(null);
       } catch (error) {
-        // A change that could not be written, as on a full disk, is sent again with the next change.
+        // A change that the server could not write, as on a full disk, stays in the queue and is sent again with the next change.
         if (error instanceof ServerUnreachable) onUnreachable();
         else fail(error as Error);
       }
     }
 
     /**
-     * Sends one change. A change that the server refuses is dropped, with a message.
-     * @returns whether the change is in the content now
+     * Sends one change. A change that the server refuses leaves the queue, and the owner sees a message.
+     * @returns whether the server has written the change
      */
     async function sendOne({ step, changes }: QueuedChange): Promise<boolean> {
       try {
@@ -78,7 +78,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
         return true;
       } catch (error) {
         if (!(error instanceof RequestFailure && error.isRefused)) throw error;
-        // In a conflict, the field shows the content again once one of the two texts is chosen.
+        // A change in conflict counts as written (version 0), so that the field shows the chosen text once the owner has chosen.
         dropFirst(error.conflict ? 0 : undefined);
         if (error.conflict) showConflict(error.conflict, changes);
         fail(error);
@@ -88,7 +88,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
 
     /**
      * Removes the first change from the queue.
-     * @param version of the content that first includes the change; undefined for a refused change
+     * @param version the first version of the content that includes the change; undefined for a refused change
      */
     function dropFirst(version: number | undefined) {
       const done = queue.current.shift();
@@ -108,7 +108,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     }
   }, [ownChanges, onUnreachable, setConflict, showState]);
 
-  /** Adds changes to the queue and sends them. Changes with the same `step` are undone together. */
+  /** Adds changes to the queue and starts to send the queue. Changes with the same `step` are undone together. */
   const change = useCallback(
     (step: string, changes: SentChange[]) => {
       queue.current.push({ step, changes });
@@ -119,10 +119,10 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     [ownChanges, send],
   );
 
-  /** Resolves when no request is running. */
+  /** Waits until no request that sends changes is running. */
   const settled = useCallback(() => sending.current ?? Promise.resolve(), []);
 
-  /** Whether no change is left to be sent. */
+  /** Whether the queue of changes is empty. */
   const isAllSent = useCallback(() => queue.current.length === 0, []);
 
   return {
@@ -131,16 +131,16 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     settled,
     change,
     ownChanges,
-    /** The fields that another window has changed in the meantime, by field id, with both texts. */
+    /** The two texts of each field that this window and another one have changed, by the id of the field. */
     conflicts,
     setConflict,
-    // A conflict is resolved when one of the two texts is chosen.
+    // Once the owner has resolved all conflicts, the status is `kept` again: nothing is left to be saved.
     status: status === 'failed' && isConflictResolved(failure, conflicts) ? ('kept' as const) : status,
     failure,
   };
 }
 
-/** Whether the last failure was a conflict, and all conflicts are resolved. */
+/** Whether the last failure was a conflict between two windows, and the owner has resolved all conflicts since. */
 function isConflictResolved(failure: Error | null, conflicts: Conflicts): boolean {
   return (
     failure instanceof RequestFailure && failure.conflict !== undefined && Object.keys(conflicts).length === 0

@@ -4,7 +4,7 @@ import { type Locale, otherLocale } from '#model/language/locales.ts';
 import type { Title } from '../server/state.ts';
 import { isItemAddress, useSession } from './session.tsx';
 
-/** Returns a function that finds the title of an editor address (see `titleOf`). */
+/** Returns a function that finds the title of the item at an editor address (see `titleOf`). */
 export function useTitle(): (address: string, kind?: ContentKind) => string {
   const { state, locale } = useSession();
   return (address, kind) => {
@@ -13,7 +13,7 @@ export function useTitle(): (address: string, kind?: ContentKind) => string {
   };
 }
 
-/** The title of an item: in this language, else in the other one, else its slug, else the name of its kind. */
+/** Finds the title of an item in the given language; else its title in the other language, its slug, or the name of its kind. */
 export function titleOf(
   title: Title | undefined,
   address: string,

@@ -4,7 +4,7 @@ import { useSession } from './session.tsx';
 import { useLatest } from './use-latest.ts';
 import { ownLanguageFirst } from './words.ts';
 
-/** Shows, in both languages, the WhatsApp message that visitors send about a frame or course, and the link's preview in a chat. */
+/** Shows the WhatsApp message that visitors send about a frame or course, and how a chat shows its link, in both languages. */
 export function VisitorView({ address }: { address: string }) {
   const { t, locale, state } = useSession();
   const title = state.items.find((item) => item.address === address)?.title;
@@ -15,7 +15,7 @@ export function VisitorView({ address }: { address: string }) {
     const [en, ar] = await Promise.all([read('en'), read('ar')]);
     return { en, ar };
   };
-  // The delay lets the preview show the change first. In a large shop that takes up to 2 s.
+  // The real page is read 2 s after a change: in a large shop, the preview needs that long to show the change.
   const views = useLatest(readBoth, address, 2000);
   if (!views) return null;
   return (
@@ -46,9 +46,9 @@ export function VisitorView({ address }: { address: string }) {
 }
 
 /**
- * Reads the WhatsApp message and the link preview from the real page, so that they are what visitors get.
- * @param html of the page
- * @param title of the item: a page may have several messages, and the one with the title is meant
+ * Reads the WhatsApp message and the link preview from the HTML of the real page, so that both are exactly what visitors get.
+ * @param html the HTML of the page
+ * @param title the title of the item; if the page has several messages, the one that contains this title is read
  */
 function readSharedTexts(html: string, title: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');

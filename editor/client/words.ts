@@ -363,7 +363,7 @@ const words = {
 
 export type EditorWord = keyof typeof words;
 
-/** A text of the editor, with its {placeholders} filled. */
+/** Finds a text of the editor's pages in one language, and fills the {placeholders} of the text. */
 export function editorText(
   locale: Locale,
   word: EditorWord,
@@ -373,7 +373,7 @@ export function editorText(
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Both languages; the one in which the owner reads the editor is the first. */
+/** Lists both languages, first the one in which the owner reads the editor. */
 export function ownLanguageFirst(locale: Locale): Locale[] {
   return locale === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
 }

@@ -1,6 +1,6 @@
 import { westernDigits } from '#model/language/read-number.ts';
 
-/** Parses a typed number. A text that is no number is returned unchanged, so that the field shows it with its mistake. */
+/** Parses a typed number. Returns a text that is no number unchanged, so that the field can show that text as a mistake. */
 export function asNumber(text: string): number | string {
   const number = Number(text.replaceAll(',', ''));
   return text.trim() === '' || Number.isNaN(number) ? text : number;
@@ -13,7 +13,7 @@ export function normalizeDigits(text: string): string {
 
 /**
  * Parses a price raise in per cent: `10`, `5,5`, `٥٫٥`, `-5`.
- * @returns null where the text is no number, or a raise of -100% or less, which would leave no price
+ * @returns the per cent; null if the text is no number, or is -100 or less, which would leave no price
  */
 export function parseRaise(text: string): number | null {
   const plain = normalizeDigits(text).replace('%', '').replace('−', '-').trim();
@@ -22,7 +22,7 @@ export function parseRaise(text: string): number | null {
   return percent > -100 ? percent : null;
 }
 
-/** Whether a price is more than ten times the former one, or less than a tenth of it: it may be a typing mistake. */
+/** Whether a typed price may be a typing mistake: it is more than ten times, or less than a tenth of, the former price. */
 export function isUnlikelyPrice(former: string, typed: string): boolean {
   const [was, is] = [Number(former), Number(typed)];
   return was > 0 && is > 0 && (is > was * 10 || is < was / 10);

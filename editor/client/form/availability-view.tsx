@@ -7,8 +7,8 @@ import { Help, OwnMistakes } from './notes.tsx';
 import { ValueView } from './value-view.tsx';
 
 /**
- * The form of an availability: for sale, limited or sold out, and the last day of the latter two. A file without an entry for
- * it means “for sale”.
+ * The form of an item's availability: for sale, limited or sold out. “Limited” and “sold out” may have a last day. A content
+ * file without an availability means “for sale”.
  */
 export function AvailabilityView({ field, path, value }: FieldViewProps) {
   const { file, kind } = useForm();

@@ -12,12 +12,12 @@ interface ChoiceInputProps {
   choices: Choice[];
   isRequired: boolean;
   onChange: (value: string) => void;
-  /** The label for no value in the file. With it, the other choices are shown by their titles alone, without their values. */
+  /** The label of the empty choice. If this label is set, all choices show their titles alone, without their values. */
   emptyLabel?: string;
   isLabelHidden?: boolean | undefined;
 }
 
-/** A select of the existing choices. A value of the file that is no longer among them stays visible. */
+/** A `<select>` of all choices. If the value in the content file is no longer among the choices, it stays visible as one more. */
 export function ChoiceInput({
   path,
   label,
@@ -71,7 +71,7 @@ export function ChoiceInput({
   );
 }
 
-/** Wraps a file name in Unicode isolates, so that it reads from left to right in an Arabic list too. */
+/** Wraps a file name in Unicode isolates, so that the name reads from left to right in an Arabic list too. */
 function isolate(name: string): string {
   return `\u2066${name}\u2069`;
 }

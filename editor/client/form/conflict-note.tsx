@@ -1,13 +1,13 @@
 import { useSession } from '../session.tsx';
 
 interface ConflictNoteProps {
-  /** The text that another window has written. */
+  /** The field's text that another editor window has written. */
   theirs: string;
   onKeep: () => void;
   onTake: () => void;
 }
 
-/** Asks which text to keep where another window has changed the text of a field in the meantime. */
+/** Asks which text to keep when two editor windows have changed the text of the same field. */
 export function ConflictNote({ theirs, onKeep, onTake }: ConflictNoteProps) {
   const { t } = useSession();
   return (

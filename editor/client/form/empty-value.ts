@@ -2,9 +2,9 @@ import type { Field } from '#model/content/field.ts';
 import { isGroup } from '#model/content/walk.ts';
 
 /**
- * Makes a value for a new list entry: its required fields, empty. An entry with an `id` gets one that no other entry has.
+ * Makes the value of a new list entry: its required fields are present and empty. Its `id`, if it has one, is unique in the list.
  * @param others the existing entries of the list
- * @param name the first segment of an `id` that is a text: `print` for `print-2`
+ * @param name the word before the number in an `id` that is a text: `print` makes `print-2`
  */
 export function emptyValue(field: Field, others: unknown[] = [], name = 'entry'): unknown {
   if (field.const !== undefined) return field.const;
@@ -32,7 +32,7 @@ export function emptyValue(field: Field, others: unknown[] = [], name = 'entry')
   }
 }
 
-/** Copies a list entry. An entry with an `id` gets one that no other entry has. */
+/** Copies a list entry. The `id` of the copy, if it has one, is new and unique in the list. */
 export function copyEntry(field: Field, entry: unknown, others: unknown[]): unknown {
   const id = field.properties?.id;
   if (!id || !isGroup(entry)) return entry;

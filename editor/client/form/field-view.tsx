@@ -15,7 +15,7 @@ import { useLabel } from './use-label.ts';
 import { useOptimisticValue } from './use-optimistic-value.ts';
 import { ValueView } from './value-view.tsx';
 
-/** The form of any value, chosen by its schema. */
+/** Shows the form of any value of a content file. The value's schema decides which form that is. */
 export function FieldView(props: FieldViewProps) {
   const { field } = props;
   if (field.const === 'JOD') return null;
@@ -29,7 +29,7 @@ export function FieldView(props: FieldViewProps) {
   return <ValueView {...props} />;
 }
 
-/** A group of fields. An optional group is collapsed while the file does not have it. */
+/** Shows a group of fields. An optional group that is absent from the content file is collapsed. */
 function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const label = useLabel(props);
@@ -70,7 +70,7 @@ function GroupView(props: FieldViewProps) {
   );
 }
 
-/** A text or a list in both languages, side by side. */
+/** Shows the inputs of a text or list in English and Arabic, side by side. */
 function BilingualView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
   const { t, locale } = useSession();
@@ -102,7 +102,7 @@ function BilingualView(props: FieldViewProps) {
   );
 }
 
-/** A checkbox for a field that is `true` or absent in the file, such as a closed day. */
+/** Shows a checkbox for a field that is either `true` or absent in the content file, such as that of a closed day. */
 function CheckboxView(props: FieldViewProps) {
   const { path, value } = props;
   const { file } = useForm();

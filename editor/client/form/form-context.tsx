@@ -2,21 +2,21 @@ import { createContext, useContext } from 'react';
 import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Choice, EditorMistake } from '../../server/state.ts';
 
-/** The values that all fields of one file's form share. */
+/** The values that all fields in the form of one content file share. */
 interface FormContextValue {
   file: string;
-  /** The version of the content that the form shows. */
+  /** The version number of the content that the form shows. */
   version: number;
   kind: ContentKind;
   mistakes: EditorMistake[];
-  /** Whether the form is a table, where the same field occurs many times: its help text is left out. */
+  /** Whether the form is a table. A table repeats its fields in every row, so it shows no help texts. */
   isTable?: boolean;
   choices: Record<string, Choice[]>;
-  /** The version of each of the item's pictures, by its path below the content folder. */
+  /** The version of each picture of the item, by the picture's path below the content folder. */
   pictures?: Record<string, string>;
   /** The paths of the pictures that are new or changed since the last publication. */
   newPictures?: string[];
-  /** Makes the preview pages scroll to a text (see preview-client.ts). */
+  /** Makes the preview, which shows the page in both languages, scroll to a text (see preview-client.ts). */
   reveal: (text: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** The id of a field, by which tests and links find it: `content/faq.yaml#[3].answer.ar`. */
+/** The id by which tests and links find a field in the form: `content/faq.yaml#[3].answer.ar`. */
 export function fieldId(file: string, path: string): string {
   return `content/${file}#${path}`;
 }

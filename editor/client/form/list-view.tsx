@@ -10,7 +10,7 @@ import { PictureDrop } from './picture-drop.tsx';
 import { useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
-/** The icon of the button that duplicates an entry. It is drawn, since few fonts have a sign for it. */
+/** The icon of the button that duplicates a list entry: an SVG, since few fonts have a character for “duplicate”. */
 const duplicateIcon = (
   <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
     <path d="M5 5V2h9v9h-3M2 5h9v9H2Z" fill="none" stroke="currentColor" strokeWidth="1.3" />
@@ -19,11 +19,11 @@ const duplicateIcon = (
 
 interface ListViewProps extends FieldViewProps {
   lang?: Locale;
-  /** The component that edits an entry that is a group or a list. */
+  /** The component for list entries that are groups or lists themselves. */
   EntryView: ComponentType<FieldViewProps>;
 }
 
-/** A list. Each entry can be moved and removed, and a button adds an entry. */
+/** Shows the form of a list. Each entry has buttons to move and remove it; one more button adds an entry. */
 export function ListView(props: ListViewProps) {
   const { field, path, value, lang, EntryView } = props;
   const { file, kind } = useForm();
@@ -38,7 +38,7 @@ export function ListView(props: ListViewProps) {
 
   const move = (from: number, to: number) => {
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
-    // The focus follows the pressed button to the new index of its entry.
+    // When a button moves a list entry, the keyboard focus stays on that button at the new place of the entry.
     const action = to < from ? 'up' : 'down';
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(
@@ -49,7 +49,7 @@ export function ListView(props: ListViewProps) {
   };
   const { entryProps, handleProps } = useListDragging(move);
   const add = () => {
-    // A new entry in a list `prints` is named like print-2, one in a list of colors like color-6.
+    // The `id` of a new entry in a list `prints` is like `print-2`; in a list of colors, it is like `color-6`.
     const name = (path || kind)
       .replace(/.*[.\]]/, '')
       .replace(/^.*(?=colors$)/i, '')
@@ -91,7 +91,7 @@ export function ListView(props: ListViewProps) {
           );
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its index in the file
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list entry is identified by its index in the content file
               key={index}
               className={entryField?.type === 'object' ? 'large panel' : undefined}
               {...entryProps(index)}

@@ -2,16 +2,16 @@ import { helpOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 
-/** The help text of a field. */
+/** Shows the help text of a field, if the field has one. */
 export function Help({ path }: { path: string }) {
   const { kind, isTable } = useForm();
   const { locale } = useSession();
-  // In a list, only the first entry shows the help.
+  // Among the entries of a list, only the first one shows the help texts of its fields.
   const help = isTable || /\[(?!1\])\d+\]/.test(path) ? undefined : helpOf(kind, path);
   return help ? <p className="quiet">{help[locale]}</p> : null;
 }
 
-/** The mistakes of a field itself. The mistakes of a group's fields are shown at those fields. */
+/** Shows the mistakes of one field. For a group, the mistakes of the fields inside it are left out: each field shows its own. */
 export function OwnMistakes({ path }: { path: string }) {
   const { file } = useForm();
   const { locale } = useSession();
@@ -24,7 +24,8 @@ export function OwnMistakes({ path }: { path: string }) {
 
 /**
  * Finds the mistakes of a field.
- * @param path of the field; one half of a range of hours (`@from`, `@to`) has the mistakes of the whole range
+ * @param path the path of the field; if it ends in `@from` or `@to` (one half of a range of hours), the result has the mistakes
+ *   of the whole range
  */
 export function useMistakes(path: string) {
   return useForm().mistakes.filter(({ field }) => field === path.replace(/@\w+$/, ''));

@@ -7,13 +7,13 @@ interface OptionalGroupProps {
   path: string;
   label: string;
   isPresent: boolean;
-  /** Whether the group is expanded. By default, it is expanded where the file has it. */
+  /** Whether the group is expanded. By default, a group that is present in the content file is expanded. */
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A group that may be absent from the file: collapsed while it is absent, with a button that removes it while it is there. */
+/** Shows a group that may be absent from the content file: then it is collapsed. A present group has a button to remove it. */
 export function OptionalGroup(props: OptionalGroupProps) {
   const { path, label, isPresent, isOpen = isPresent, onToggle, children } = props;
   const { file } = useForm();

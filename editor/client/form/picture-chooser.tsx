@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { fieldId, useForm } from './form-context.tsx';
 
-/** The file types that the file dialog offers, with HEIC, the format of iPhones. */
+/** The file types that the file dialog offers: all pictures, and HEIC, the picture format of iPhones. */
 const acceptedTypes = 'image/*,.heic,.heif';
 
 interface PictureChooserProps {
-  /** The path of the list or picture that the chosen files are for. */
+  /** The path of the field that the chosen files are added to: a list of pictures or one picture. */
   path: string;
   /** The label of the button. */
   children: ReactNode;

@@ -6,14 +6,14 @@ import { UploadList } from './upload-list.tsx';
 import { pastedFiles, useDrop } from './use-drop.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** The area that adds pictures to a list: any number of dropped, chosen or pasted files. */
+/** The drop area of a list of pictures. Files that are dropped, chosen or pasted here are added to the list. */
 export function PictureDrop({ path, label }: { path: string; label: string }) {
   const { file } = useForm();
   const { t } = useSession();
   const { uploads, send, dismiss } = useUploads(file, path);
   const { isOver, handlers } = useDrop(send);
 
-  // Files that are pasted or dropped anywhere on the page are added to the list.
+  // Picture files that are pasted or dropped anywhere on the page are added to the list of pictures.
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {
       const files = pastedFiles(clipboardData);

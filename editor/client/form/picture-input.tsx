@@ -11,7 +11,7 @@ import { useUploads } from './use-uploads.ts';
 interface PictureInputProps {
   path: string;
   label: string;
-  /** The name of the picture in the content file. */
+  /** The relative path by which the content file names the picture. */
   value: string;
   isPortrait: boolean;
   choices: Choice[];
@@ -19,7 +19,7 @@ interface PictureInputProps {
   onChange: (value: string) => void;
 }
 
-/** Shows a picture and replaces it by an existing picture or by a chosen, dropped or pasted file. */
+/** Shows a picture. The owner can replace it by another existing picture, or by a chosen, dropped or pasted file. */
 export function PictureInput({ isPortrait, ...props }: PictureInputProps) {
   const { path, value, label } = props;
   const { file, pictures } = useForm();

@@ -3,20 +3,20 @@ import { useSession } from '../session.tsx';
 import { isUnlikelyPrice } from './as-number.ts';
 
 interface PriceConfirmationProps {
-  /** The input of the price. */
+  /** The text input of the price. */
   children: ReactNode;
-  /** Restores the former price. */
+  /** Is called when the owner takes back the typed price, to restore the former price. */
   onRestorePrice: (former: string) => void;
 }
 
-/** Wraps the input of a price. When an unlikely price was typed (see `isUnlikelyPrice`), asks whether it is meant. */
+/** Wraps the input of a price, and asks the owner to confirm a typed price that is unlikely (see `isUnlikelyPrice`). */
 export function PriceConfirmation({ children, onRestorePrice }: PriceConfirmationProps) {
   const { t } = useSession();
   const former = useRef('');
   const [question, setQuestion] = useState<{ former: string; typed: string } | null>(null);
   const textOf = ({ target }: FocusEvent) => (target instanceof HTMLInputElement ? target.value : '');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to focus and blur of the input inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element listens to focus and blur of the input inside it
     <div
       onFocus={(event) => {
         if (event.target instanceof HTMLInputElement) former.current = textOf(event);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSession } from '../session.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** Two inputs, from and to, for a range of hours such as `9-17`. */
+/** Shows a range of hours such as `9-17` as two inputs, “from” and “to”. */
 export function RangeInput({
   path,
   label,
@@ -16,7 +16,7 @@ export function RangeInput({
 }) {
   const { t } = useSession();
   const [from = '', to = ''] = value.split('-');
-  // The second time may be typed before the file has the first one. Both are kept here until the file has them.
+  // The owner may type the second hour before the content file has the first one. Both are kept here until the file has both.
   const typed = useRef<{ from?: string; to?: string }>({});
   const send = (part: { from?: string; to?: string }) => {
     typed.current = { ...typed.current, ...part };

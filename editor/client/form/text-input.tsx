@@ -9,16 +9,16 @@ import { ConflictNote } from './conflict-note.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes, useMistakes } from './notes.tsx';
 
-/** Typed text is sent after this pause (ms). */
+/** The pause in typing (ms) after which the typed text is sent to the server. */
 const pause = 300;
 
 interface TextInputProps {
-  /** The path of the field, as in the content's mistakes. The halves of a range of hours end in `@from` and `@to`. */
+  /** The path of the field. It ends in `@from` or `@to` if the input is one half of a range of hours. */
   path: string;
   label: string;
-  /** The value in the file, as text. */
+  /** The value of the field in the content file, as text. */
   value: string;
-  /** Sends the typed text, with the text `from` that was in the content before. */
+  /** Sends the typed `text` to the server, together with the former text `from`, by which the server detects conflicts. */
   onChange: (text: string, from: string) => void;
   /** The language of the text; undefined for a text without a language, such as a number or a file name. */
   lang?: Locale;
@@ -27,11 +27,11 @@ interface TextInputProps {
   type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
   isNumber?: boolean;
   isLabelHidden?: boolean;
-  /** Converts a typed text to the text that the content will hold. */
+  /** Converts a typed text to the form in which the server stores the text. */
   normalize?: (text: string) => string;
 }
 
-/** A native input or textarea. Sends the text while it is typed; shows its mistakes and the number of characters left. */
+/** An `<input>` or `<textarea>` that sends its text while the owner types, and shows mistakes and the characters left. */
 export function TextInput(props: TextInputProps) {
   const {
     path,
@@ -53,7 +53,7 @@ export function TextInput(props: TextInputProps) {
   const field = path.replace(/@\w+$/, '');
   const conflict = conflicts[name];
   const [text, setText] = useState(conflict?.mine ?? value);
-  /** The text of the content as this window knows it: the text that it last sent or received. */
+  /** The field's text that this window last sent to the server or received from it. */
   const knownValue = useRef(value);
   const isTypedIn = useRef(false);
   const handledStep = useRef(lastUndoStep);
@@ -63,15 +63,15 @@ export function TextInput(props: TextInputProps) {
   const isLong = maxLength !== undefined && maxLength > 60;
   const mistakes = useMistakes(path);
 
-  // Shows a new text of the content, once an answer includes all changes of this window. A text that undo restores is shown at
-  // once. A text that another window has changed while the owner types in this field is a conflict.
+  // Shows the text of the server's newest answer, once that answer includes all changes of this window. While the owner types in
+  // the field, only a text that undo restores is shown; a text that another window has changed is a conflict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect handles each new answer of the server
   useEffect(() => {
     if (isUnsent(id) || conflict || !ownChanges.isIncludedIn(version, file, field)) return;
     const isOwnStep = lastUndoStep !== handledStep.current && version >= lastUndoStep.version;
     if (isOwnStep) handledStep.current = lastUndoStep;
     if (isTypedIn.current && !isOwnStep) {
-      // The typed text stays until the field loses the focus, also where the content holds it in another form: `17.` as 17.
+      // The typed text stays until the input loses the focus, even if the server has normalized the text: `17.` to `17`.
       if (value !== knownValue.current) setConflict(name, { mine: text, theirs: value });
       return;
     }

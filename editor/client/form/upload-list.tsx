@@ -1,7 +1,7 @@
 import { useSession } from '../session.tsx';
 import type { Upload } from './use-uploads.ts';
 
-/** Lists the uploads with their status. A refused file shows its reason until the owner dismisses it. */
+/** Lists the uploads with their status. A refused file stays listed with the reason until the owner dismisses the message. */
 export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (id: number) => void }) {
   const { t } = useSession();
   const done = uploads.filter(({ status }) => status === 'there' || status === 'refused').length;

@@ -34,8 +34,8 @@ export function useDrop(onFiles: (files: File[]) => void) {
 }
 
 /**
- * Lists the files of a paste. Text that is copied from a text processor also comes with a picture of that text. Such a paste
- * has no files to be added.
+ * Lists the files of a paste. The result is empty if the paste has text: a text processor adds a picture of the copied text, and
+ * this picture must not be uploaded.
  */
 export function pastedFiles(clipboard: DataTransfer | null): File[] {
   return clipboard && !clipboard.types.includes('text/plain') ? [...clipboard.files] : [];

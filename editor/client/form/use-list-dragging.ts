@@ -13,7 +13,7 @@ export function useListDragging(onMove: (from: number, to: number) => void) {
       const entry = currentTarget.closest('li');
       if (entry) dataTransfer.setDragImage(entry, 0, 0);
       dataTransfer.effectAllowed = 'move';
-      // Firefox starts no drag without data.
+      // Firefox starts no drag unless some data is set.
       dataTransfer.setData('text/plain', '');
       setDragged({ from: index, to: index });
     },
@@ -30,7 +30,7 @@ export function useListDragging(onMove: (from: number, to: number) => void) {
   return { entryProps, handleProps };
 }
 
-/** Whether the dragged entry would be dropped before or after the entry under the pointer. */
+/** Whether a drop would put the dragged list entry before or after the entry under the pointer. */
 function dropSide({ from, to }: { from: number; to: number }): 'before' | 'after' {
   return to < from ? 'before' : 'after';
 }

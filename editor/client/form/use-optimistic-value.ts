@@ -3,9 +3,9 @@ import { useSession } from '../session.tsx';
 import { useForm } from './form-context.tsx';
 
 /**
- * The shown value of a field that is chosen and not typed. A chosen value is shown at once, before the server has answered.
- * @param value of the field in the file
- * @returns the shown value, and a function that sets it; the session's `change` must send the value as well
+ * The shown value of a field whose value is chosen, not typed. A chosen value is shown at once, before the server has answered.
+ * @param value the value of the field in the content file
+ * @returns the shown value, and a function that sets the shown value only; the caller must also send the chosen value
  */
 export function useOptimisticValue<Value>(path: string, value: Value): [Value, (chosen: Value) => void] {
   const { file, version } = useForm();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { maxPictureBytes, type PictureRefusal } from '../../server/pictures/picture-refusal.ts';
 import { ServerUnreachable, sendPicture } from '../api.ts';
 
-/** A file that is uploaded into an item. */
+/** An upload of a picture file into a field, with the status of the upload. */
 export interface Upload {
   id: number;
   name: string;
@@ -10,14 +10,14 @@ export interface Upload {
   refused?: PictureRefusal;
 }
 
-/** The pause (ms) before the next attempt while the server is unreachable. */
+/** The pause (ms) before the next attempt to upload while the server is unreachable. */
 const pause = 1000;
 let count = 0;
 
 /**
- * Uploads files into a field, one after the other in their order. After a refused file, the next files are uploaded all the same.
- * @param item the item's file
- * @param field a list of pictures, or one picture
+ * Uploads picture files into a field, one after the other. A file that the server refuses does not stop the next files.
+ * @param item the path of the item's content file
+ * @param field the path of a list of pictures, or of one picture
  */
 export function useUploads(item: string, field: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -33,7 +33,7 @@ export function useUploads(item: string, field: string) {
       count += 1;
       return { id: count, name: file.name, file };
     });
-    // New files replace the finished ones in the list.
+    // A new selection of files removes the finished uploads from the shown list.
     setUploads((now) => [
       ...now.filter(({ status }) => status !== 'there'),
       ...added.map(({ id, name }): Upload => ({ id, name, status: 'waiting' })),

@@ -13,12 +13,12 @@ import { useLabel } from './use-label.ts';
 
 interface ValueViewProps extends FieldViewProps {
   lang?: 'en' | 'ar';
-  /** The same text in the other language. An optional text is removed from the file where both languages are empty. */
+  /** The same text in the other language. If both languages of an optional text are empty, the content file loses the text. */
   other?: unknown;
   isLabelHidden?: boolean;
 }
 
-/** The path of the price of one print size of a series. */
+/** Matches the path of a price in a series of prints: each print size has its price. */
 const isPrice = /^pricing\[\d+\]\.price$/;
 
 /** The input of a text, number, date or color, or of a choice among existing values. */
@@ -30,7 +30,7 @@ export function ValueView(props: ValueViewProps) {
   const isNumber = field.type === 'number' || field.type === 'integer';
 
   const { builtIn = '' } = field;
-  // A word that is the same as the site's built-in word is not written into the file.
+  // An interface text that equals the built-in text of the site is not written into the content file.
   const withoutBuiltIn = (text: string) => (text === builtIn ? '' : text);
   const send = (typed: string, shown?: string) => {
     const step = `${file} ${path}`;

@@ -4,7 +4,7 @@ import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-/** Asks before an item is deleted, and lists what refers to it. */
+/** Asks whether to delete an item, and lists the other items and files that refer to the item. */
 export function DeleteQuestion(props: { address: string; onDelete: () => void; onCancel: () => void }) {
   const { address, onDelete, onCancel } = props;
   const { t } = useSession();

@@ -4,9 +4,9 @@ import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
 
 interface DiscardDraftProps {
-  /** The content file that has a draft, below the content folder. */
+  /** The path, below the content folder, of the file that has a draft. */
   file: string;
-  /** The editor address of the file. */
+  /** The address of the editor's page for this file. */
   address: string;
 }
 
@@ -18,7 +18,7 @@ export function DiscardDraft({ file, address }: DiscardDraftProps) {
     act('discard', async () => {
       const next = await discard(file);
       showState(next);
-      // An item that was never published exists only as a draft: it is removed with it.
+      // An item that was never published exists only as a draft: after discarding, its page is gone, so the start page opens.
       if (!next.items.some((item) => item.address === address)) navigate('/');
     });
   return (

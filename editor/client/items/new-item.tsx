@@ -6,7 +6,7 @@ import { RequestFailure } from '../api.ts';
 import { useSession } from '../session.tsx';
 import { type EditorWord, ownLanguageFirst } from '../words.ts';
 
-/** The form that creates an item: it asks for the title in both languages; the rest of the item is generated. */
+/** Shows the form that creates an item. It asks only for the title in both languages; the rest of the item is generated. */
 export function NewItem({ kind }: { kind: ItemKind }) {
   const { t, locale, state, changeItem } = useSession();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,8 +4,8 @@ import { pictureFile } from '../form/picture-file.ts';
 import { useSession } from '../session.tsx';
 
 /**
- * Compares a picture by day with its picture at dusk, one above the other, by a slider. It shows whether both have the same view.
- * @param group the fields of the picture; nothing is shown for a picture without a separate picture at dusk
+ * Lays a picture at dusk over the same picture by day, with a slider between the two, to check that both have the same view.
+ * @param group the fields of the picture; nothing is shown if they name no separate picture at dusk
  */
 export function DuskComparison({ group: { url, dusk } }: { group: Record<string, unknown> }) {
   const { file, pictures } = useForm();
@@ -16,7 +16,7 @@ export function DuskComparison({ group: { url, dusk } }: { group: Record<string,
     const picture = typeof name === 'string' && name ? pictureFile(file, name) : '';
     return pictures?.[picture] && `/content/${picture}?v=${pictures[picture]}`;
   });
-  // A picture that already shows the dusk names itself as its picture at dusk.
+  // There is nothing to compare if the picture by day is also the picture at dusk.
   if (!day || !evening || day === evening) return null;
   return (
     <details>

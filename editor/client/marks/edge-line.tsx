@@ -18,24 +18,24 @@ interface EdgeLineProps {
   edges: Edges;
   /** The size of the picture, in px. */
   size: Size;
-  /** Whether the file has the edges. Lines of edges that are only suggested are dashed. */
+  /** Whether the content file has the edges. If not, the edges are only a suggestion, shown as dashed lines. */
   isSet: boolean;
-  /** The position of a pointer in the picture, in px of the file. */
+  /** Converts the position of a pointer event to px of the picture file. */
   pointOf: (event: PointerEvent) => Point;
   /** Is called while a pointer drags the line. */
   onMove: (edges: Edges) => void;
-  /** Is called when a pointer releases the line, or a key moves it. */
+  /** Is called when a pointer releases the line, or an arrow key moves the line. */
   onDone: (edges: Edges) => void;
-  /** Is called when a drag is cancelled, or has not moved the line. */
+  /** Is called when a drag of the line is cancelled, or ends where it began. */
   onCancel: () => void;
-  /** Moves the loupe to a position along the line (px); null hides the loupe. */
+  /** Moves the loupe to a position along the line, in px of the picture; null hides the loupe. */
   onLoupeMove: (along: number | null) => void;
 }
 
 /**
- * An edge of a frame as a line across its picture. It is dragged by mouse, pen or finger, or moved by arrow keys: by 1 px, with
- * Shift by 10 px. While it is dragged, it keeps its first distance from the pointer. The right arrow moves it to the right in
- * Arabic too.
+ * A line across a picture that marks one edge of a frame. The owner drags the line, or moves it by arrow keys: by 1 px, with
+ * Shift by 10 px. While dragged, the line keeps its first distance from the pointer. The right arrow key moves the line to the
+ * right in Arabic too.
  */
 export function EdgeLine(props: EdgeLineProps) {
   const { side, edges, size, isSet, pointOf, onMove, onDone, onCancel, onLoupeMove } = props;
@@ -45,13 +45,13 @@ export function EdgeLine(props: EdgeLineProps) {
   const position = edges[side];
   const [min, max] = rangeOf(edges, side, size);
   const center = centerOf(edges)[along] ?? 0;
-  /** The position of the line when the drag began, and its offset from the pointer. */
+  /** The position of the line when the drag began, and the offset of the line from the pointer. */
   const grab = useRef<{ position: number; offset: number } | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [right, up] = arrowStep(event, 1, 10) ?? [0, 0];
     const distance = isX ? right : -up;
-    // Arrow keys along the line do not move it: they scroll the page.
+    // Arrow keys parallel to the line do not move the line. They scroll the page, as the browser does by default.
     if (distance === 0) return;
     event.preventDefault();
     onDone(moveEdge(edges, side, position + distance, size));
@@ -85,7 +85,7 @@ export function EdgeLine(props: EdgeLineProps) {
       }}
       onBlur={() => {
         onLoupeMove(null);
-        // A delayed change is sent before the next click can change anything else.
+        // The delayed change of the line is sent at once, so that it arrives before any change by the next click.
         sendAllNow();
       }}
       onPointerDown={(event) => {

@@ -8,7 +8,7 @@ import { EdgeLine } from './edge-line.tsx';
 import { defaultEdges, type EdgeSide, edgeSides, isVertical, pointAt } from './mark-geometry.ts';
 import type { useMarkValue } from './use-mark-value.ts';
 
-/** The width and height of the loupe in px, and its zoom: screen px per px of the picture. */
+/** `loupeSize` is the width and height of the loupe in px, `zoom` the number of screen px per px of the picture. */
 const loupeSize = 144;
 const zoom = 3;
 
@@ -20,8 +20,8 @@ interface EdgesStageProps {
 }
 
 /**
- * A picture with the edges of a frame as lines on it, in px of the file. The picture fills the available space and is never
- * mirrored. While a line is moved, a loupe shows the pixels around it, on the other side of the picture, where no hand covers it.
+ * Shows a picture with four lines that mark the edges of a frame. The picture fills the available space and is never mirrored.
+ * While a line is moved, a loupe shows the pixels around the line, on the side of the picture that no hand covers.
  */
 export function EdgesStage({ picture, label, mark }: EdgesStageProps) {
   const { pictures } = useForm();

@@ -12,7 +12,7 @@ import { EdgesStage } from './edges-stage.tsx';
 import { asEdges, edgeSides } from './mark-geometry.ts';
 import { useMarkValue } from './use-mark-value.ts';
 
-/** The form of the outer edges of a frame: four lines on its picture, and four numbers. */
+/** Shows the form of the outer edges of a frame in a picture: four lines on the picture, and four numbers. */
 export function EdgesView({ field, path, value, group }: FieldViewProps) {
   const { file, kind, newPictures } = useForm();
   const { t, locale, change } = useSession();

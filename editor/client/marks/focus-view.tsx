@@ -13,8 +13,8 @@ import { clamp, type Point, pointAt } from './mark-geometry.ts';
 import { useMarkValue } from './use-mark-value.ts';
 
 /**
- * The form of the focus of a picture, the point that stays visible when the site crops it: a point on the picture that is
- * dragged or moved by arrow keys, two numbers, and the resulting crops.
+ * Shows the form of a picture's focus, which is the point that stays visible when the site crops the picture. The owner drags
+ * the point, moves it by arrow keys or types two numbers; the form shows the resulting crops.
  */
 export function FocusView({ path, value, group }: FieldViewProps) {
   const { file, kind, pictures } = useForm();

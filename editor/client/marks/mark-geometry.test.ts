@@ -8,7 +8,7 @@ test('a pointer has a position in px of the picture, however large the picture i
   const box = { left: 20, top: 100, width: 300, height: 375 };
   expect(pointAt({ clientX: 20, clientY: 100 }, box, size)).toEqual([0, 0]);
   expect(pointAt({ clientX: 170, clientY: 475 }, box, size)).toEqual([600, 1500]);
-  // The picture is not shown yet.
+  // A box of width 0 means that the picture is not shown yet.
   expect(pointAt({ clientX: 9, clientY: 9 }, { ...box, width: 0 }, size)).toEqual([0, 0]);
 });
 

@@ -11,12 +11,13 @@ export interface Size {
 
 export type EdgeSide = keyof Edges;
 
-/** The four edges in the order in which the Tab key reaches them. */
+/** The four edges of a frame, in the order in which the Tab key reaches them. */
 export const edgeSides: readonly EdgeSide[] = ['left', 'top', 'right', 'bottom'];
 
 /**
- * Converts the position of a pointer to px of a picture. Outside the picture, the result is outside its size too.
- * @param box of the picture on the screen; undefined, or of size 0, before the picture is shown: the result is then [0, 0]
+ * Converts the position of a pointer on the screen to px of a picture. A pointer outside the picture gives a point outside it.
+ * @param box the rectangle of the picture on the screen; undefined or of size 0 before the picture is shown
+ * @returns the point; [0, 0] before the picture is shown
  */
 export function pointAt(
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -31,17 +32,17 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Whether an edge is a vertical line. */
+/** Whether an edge of a frame is a vertical line, which the left and right edges are. */
 export function isVertical(side: EdgeSide): boolean {
   return side === 'left' || side === 'right';
 }
 
-/** The center of the rectangle of the four edges. */
+/** Computes the center of the rectangle that the four edges of a frame enclose. */
 export function centerOf({ left, top, right, bottom }: Edges): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** The range of an edge in px: it stays inside the picture and at least 1 px from the opposite edge. */
+/** The allowed range of an edge in px: inside the picture, and at least 1 px from the opposite edge. */
 export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): [min: number, max: number] {
   switch (side) {
     case 'left':
@@ -55,18 +56,18 @@ export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): 
   }
 }
 
-/** Moves one edge to a value, rounded to whole px and limited to its range. */
+/** Moves one edge of a frame to a value in px. The value is rounded and limited to the range of the edge. */
 export function moveEdge(edges: Edges, side: EdgeSide, value: number, size: Size): Edges {
   return { ...edges, [side]: clamp(Math.round(value), ...rangeOf(edges, side, size)) };
 }
 
-/** The edges that are suggested before any are set: a tenth of the width and height inside the picture. */
+/** The edges that the editor suggests until the owner sets some: a tenth of the picture's width and height from its borders. */
 export function defaultEdges({ width, height }: Size): Edges {
   const [x, y] = [Math.round(width / 10), Math.round(height / 10)];
   return { left: x, top: y, right: width - x, bottom: height - y };
 }
 
-/** Accepts a value of the file as edges; undefined where it does not have four numbers. */
+/** Reads four edges from a value of a content file. @returns undefined if the value does not have four numbers */
 export function asEdges(value: unknown): Edges | undefined {
   const edges = (value ?? {}) as Record<EdgeSide, unknown>;
   return edgeSides.every((side) => Number.isFinite(edges[side])) ? (value as Edges) : undefined;

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useOptimisticValue } from '../form/use-optimistic-value.ts';
 import { sendLater, sendNow } from '../unsent.ts';
 
-/** A moved mark is sent after this pause (ms), so that repeated key presses are one change. */
+/** The pause (ms) before a moved mark is sent to the server, so that repeated key presses are one change. */
 const pause = 200;
 
 /**
- * The value of a mark on a picture, such as an edge or a point. A drag changes the shown value at once; the value is sent when
- * the mark is released.
- * @param inFile the value in the file
+ * The value of a mark on a picture: the edges of a frame, or a point. A drag changes the shown value at once; the value is sent
+ * to the server when the owner releases the mark.
+ * @param inFile the value in the content file
  * @param write sends a value to the server
  */
 export function useMarkValue<T>(path: string, inFile: T, write: (value: T) => void) {

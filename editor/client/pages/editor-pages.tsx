@@ -11,7 +11,7 @@ import { ReadyPage } from './ready-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** The bar at the top of the editor, and the page of the current address. */
+/** Shows the bar at the top of the editor, and below the bar the page of the current address. */
 export function EditorPages() {
   const {
     address,
@@ -34,9 +34,9 @@ export function EditorPages() {
   const draft = status === 'kept' ? (isDraft ? 'kept' : 'none') : status;
   const mistakes = item ? item.mistakes : state.mistakes.length;
 
-  // Tests and CSS read these attributes of the body.
+  // Tests and CSS read the attributes `data-draft` and `data-valid` of the body.
   useEffect(() => {
-    // A change that was made since the last render is not saved yet.
+    // A change that was made after the last render is not in `status` yet, so the delayed and unsent changes are checked too.
     const isUnsaved = isAnythingUnsent() || (status === 'kept' && !isAllSent());
     document.body.dataset.draft = isUnsaved ? 'saving' : draft;
     document.body.dataset.valid = String(mistakes === 0);

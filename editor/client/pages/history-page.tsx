@@ -9,7 +9,7 @@ import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
 import { useTitle } from '../use-title.ts';
 
-/** Lists all publications. Each can be reverted, which makes a new publication. */
+/** Lists all publications. The owner can revert any of them; reverting makes a new publication. */
 export function HistoryPage() {
   const { t } = useSession();
   const publications = useLatest(() => getPublications());

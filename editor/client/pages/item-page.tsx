@@ -17,8 +17,8 @@ import { useTitle } from '../use-title.ts';
 import { VisitorView } from '../visitor-view.tsx';
 
 /**
- * The form of one item beside its two real pages.
- * @param onlyField the name of a field: the form then has this field alone, as for the opening hours
+ * Shows the form of one item beside a preview of the item's page in both languages.
+ * @param onlyField the name of the only field that the form shows, such as the opening hours; undefined shows all fields
  */
 export function ItemPage({ address, onlyField }: { address: string; onlyField?: string }) {
   const { t, state } = useSession();
@@ -51,8 +51,8 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
 }
 
 /**
- * The text that the preview scrolls to on a page that shows more than the item: the item's title, or the first entry's title
- * of a list.
+ * Finds the text that the preview scrolls to when the site's page shows more than the edited item: the title of the item or,
+ * for a file that is a list, the title of its first entry.
  */
 function scrollTargetOf({ kind, value }: ItemState, title: Title | undefined): Title | undefined {
   if (isItemKind(kind)) return hasItemPages(kind) ? undefined : title;

@@ -15,12 +15,12 @@ interface Price {
   price: unknown;
 }
 
-/** All prices of all series in one table. All prices can be raised at once; each new price can be corrected before it applies. */
+/** Shows the prices of all series in one table. The owner can raise all at once, and correct each new price before that. */
 export function PricesPage() {
   const { t, state, change } = useSession();
   const titleAt = useTitle();
   const [percent, setPercent] = useState('10');
-  /** The corrected new prices by field, while the raise is previewed; null without a preview. */
+  /** The new prices that the owner has corrected, by field, while a raise of all prices is previewed; null without a preview. */
   const [corrected, setCorrected] = useState<Record<string, string> | null>(null);
   const series = state.items.filter(({ kind }) => kind === 'frames');
 
@@ -40,7 +40,7 @@ export function PricesPage() {
   });
 
   const raise = parseRaise(percent);
-  // A new price is rounded to the nearest dinar, halves up. A value that is no number stays, so that its mistake is shown.
+  // A raised price is rounded to the nearest dinar, halves up. A price that is no number stays, to be shown as a mistake.
   const raisedOf = ({ key, price }: (typeof rows)[number]) =>
     corrected?.[key] ??
     (typeof price === 'number'

@@ -19,7 +19,7 @@ const pictureWords: Record<ChangedFile['change'], EditorWord> = {
   removed: 'removedPicture',
 };
 
-/** Lists the changed files, each of which can be left out. Shows the steps of the publication and its result. */
+/** Lists the changed files, publishes those that the owner does not exclude, and shows the steps and the result. */
 export function PublishPage() {
   const { t } = useSession();
   const summary = useLatest(getSummary);
@@ -28,7 +28,7 @@ export function PublishPage() {
   const { step, result } = publication;
 
   if (!summary) return null;
-  // The conflicts of a file, with those that the last attempt to publish has found.
+  // Lists the known conflicts of a file, and the further conflicts that the last attempt to publish has found.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];
     const found = (result?.conflicts ?? []).filter((one) => own.includes(one.file));
@@ -94,7 +94,7 @@ interface FileChangesProps {
   conflicts: FieldConflict[];
   publication: PublicationRun;
   isExcluded: boolean;
-  /** Whether all files that must be published with this file are ready too. */
+  /** Whether all files that must be published together with this file can be published too. */
   isGroupReady: boolean;
   onExclude: (isExcluded: boolean) => void;
 }
@@ -163,7 +163,7 @@ function FileChanges({
   );
 }
 
-/** A small version of a published picture or of the draft's picture. */
+/** Shows a small version of a changed picture: as it is published, or as it is in the draft. */
 function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPublished?: boolean }) {
   return (
     <figure>

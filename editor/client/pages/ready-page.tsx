@@ -9,7 +9,7 @@ import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-/** The Ready list: what is to be done before the site is public, with links to the fields. */
+/** Shows the Ready list: all that the owner must do before the site goes public, with links to the fields. */
 export function ReadyPage() {
   const { t, showState } = useSession();
   const titleAt = useTitle();

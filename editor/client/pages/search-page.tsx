@@ -8,7 +8,7 @@ import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
-/** Finds all texts of the content and the site with some words, with links to their fields. The address keeps the query. */
+/** Lists all texts that contain the searched words, with links to their fields. The address of the page contains the search. */
 export function SearchPage() {
   const { t } = useSession();
   const [query, setQuery] = useState(() => new URLSearchParams(window.location.search).get('text') ?? '');
@@ -26,7 +26,7 @@ export function SearchPage() {
           id="search-text"
           type="search"
           dir="auto"
-          // biome-ignore lint/a11y/noAutofocus: the page opens when the owner follows its link or presses its key
+          // biome-ignore lint/a11y/noAutofocus: the page opens when the owner follows the search link or presses Ctrl/Cmd+K
           autoFocus
           value={query}
           autoComplete="off"
@@ -48,7 +48,7 @@ export function SearchPage() {
   );
 }
 
-/** A search result: its item, its field, and the text. */
+/** Shows a search result: the item, the field, and the found text. */
 function Result({ result: { kind, address, file, field, lang, text } }: { result: SearchResult }) {
   const title = useTitle()(address, kind);
   return (

@@ -14,7 +14,7 @@ export function StartPage() {
   const publications = useLatest(() => getPublications(8)) ?? [];
   const unready = useLatest(getUnready, '', 1000);
   const drafts = state.items.filter(({ isDraft }) => isDraft);
-  // A kind of items is listed even if it has no items yet.
+  // Each kind of items is listed, even if no item of this kind exists yet.
   const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
     (kind) => isItemKind(kind) || state.items.some((item) => item.kind === kind),
   );
