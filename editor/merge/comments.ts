@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { Lexer } from 'yaml';
 import { valueIn } from '../yaml/value-in.ts';
 
-/** Lists the comments of a YAML file in their order. A missing file has none. */
+/** Lists the comments of a YAML text in their order. A missing text has no comments. */
 export function commentsIn(text: string | undefined): string[] {
   return [...new Lexer().lex(text ?? '')]
     .filter((token) => token.startsWith('#'))
@@ -10,8 +10,8 @@ export function commentsIn(text: string | undefined): string[] {
 }
 
 /**
- * Copies comment lines from one version of a file to another: the lines that `other` has added since `base`. Each is put
- * above the line that it stands above in `other`. A comment is left out where `text` does not hold that line exactly once.
+ * Copies the comment lines that `other` has added since `base` into `text`, another version of the same YAML file. Each comment
+ * is put above the same line as in `other`. It is left out if `text` does not have that line exactly once.
  * @returns `text` with the added comment lines
  */
 export function withComments(text: string, base: string, other: string): string {
@@ -27,8 +27,8 @@ export function withComments(text: string, base: string, other: string): string 
 }
 
 /**
- * Inserts a comment line above the anchor line, or at the end where there is no anchor.
- * @returns the text unchanged where the anchor does not occur exactly once, or the new line would change the YAML value
+ * Inserts a comment line into a YAML text above the line `anchor`, or at the end if `anchor` is undefined.
+ * @returns the edited text; the unchanged text if it does not have the anchor exactly once, or the comment would change its value
  */
 function insertComment(text: string, line: string, anchor: string | undefined): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';

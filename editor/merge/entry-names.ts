@@ -3,15 +3,15 @@ import { isGroup } from '#model/content/walk.ts';
 
 type Group = Record<string, unknown>;
 
-/** The keys that can name an entry of a list: the first key whose value differs in all entries names them. */
+/** The keys whose value can name a list entry. The first key that has a different value in each entry is used. */
 export const namingKeys = ['id', 'url', 'size', 'picture', 'icon', 'date', 'from'] as const;
 
 /**
- * Names the entries of several versions of one list. An entry has the same name in every version, whatever its index is.
- * The name is the value of one of the `namingKeys`. Where the entries are texts, each text is its own name. Where the
- * entries have none of the keys, each takes the name of the most similar entry of the first version.
- * @param versions of the list; the first is the common base of the others
- * @returns one list of names per version; undefined where names would not be unique: numbers, or a text that occurs twice
+ * Names the entries in several versions of one list, so that an entry has the same name in every version, whatever its index.
+ * The name is the value of one of the `namingKeys`; a text is its own name. Entries without such a key take the name of the
+ * most similar entry in the first version.
+ * @param versions the versions of the list; the first one is the common base of the others
+ * @returns one list of names per version; undefined if names are impossible (numbers) or not unique (a text that occurs twice)
  */
 export function entryNames(versions: unknown[][]): string[][] | undefined {
   const all = versions.flat();
@@ -19,7 +19,7 @@ export function entryNames(versions: unknown[][]): string[][] | undefined {
   if (!all.every((entry) => typeof entry === 'string' || isGroup(entry))) return undefined;
   for (const key of namingKeys) {
     const names = namesBy(versions, (entry) => {
-      // A picture may be written as a text, the name of its file, instead of a group.
+      // A list entry for a picture may be a plain text, the name of the picture file, instead of a group with `url`.
       return typeof entry === 'string' ? (key === 'url' ? entry : undefined) : (entry as Group)[key];
     });
     if (names) return names;
@@ -38,7 +38,7 @@ function namesBy(versions: unknown[][], nameOf: (entry: unknown) => unknown): st
   return names;
 }
 
-/** Pairs entries with the most similar ones of the first version. The name of an unpaired entry is its own JSON text. */
+/** Names each list entry after the most similar entry of the first version; an entry without a similar one, by its JSON text. */
 function namesBySimilarity([first = [], ...others]: Group[][]): string[][] | undefined {
   const names = [first.map((_, index) => `#${index}`)];
   for (const version of others) {
@@ -46,14 +46,14 @@ function namesBySimilarity([first = [], ...others]: Group[][]): string[][] | und
     const pairs = version.flatMap((entry, index) =>
       first.map((former, firstIndex) => ({ index, firstIndex, similarity: similarityOf(former, entry) })),
     );
-    // The most similar pairs come first; among equals, the pair whose indexes differ least.
+    // The most similar pairs of entries come first; among equally similar pairs, the one whose indexes differ least.
     pairs.sort(
       (a, b) =>
         b.similarity - a.similarity || Math.abs(a.index - a.firstIndex) - Math.abs(b.index - b.firstIndex),
     );
     const usedIndexes = new Set<number>();
     for (const { index, firstIndex, similarity } of pairs) {
-      // In a version with as many entries as the first one, the entries that are left over are paired as well.
+      // Entries without any similarity are paired only if both versions of the list have the same number of entries.
       if (similarity === 0 && version.length !== first.length) continue;
       if (own.has(index) || usedIndexes.has(firstIndex)) continue;
       own.set(index, `#${firstIndex}`);
@@ -66,7 +66,7 @@ function namesBySimilarity([first = [], ...others]: Group[][]): string[][] | und
   return names;
 }
 
-/** Counts the plain values that two groups have in common. */
+/** Counts the equal values that two groups have under the same keys. */
 function similarityOf(one: unknown, other: unknown): number {
   if (isGroup(one) && isGroup(other))
     return Object.keys(one).reduce((sum, key) => sum + similarityOf(one[key], other[key]), 0);

@@ -46,7 +46,7 @@ test('comments that mine alone changed stay, with what theirs changed', () => {
     text: mine.replace('price: 10', 'price: 12').replace('oak, white', 'oak, white, black'),
     conflicts: [],
   });
-  // Mine has changed comments only.
+  // In this case, the version `mine` has changed only comments.
   const comments = base.replace('# A series', '# A series of three');
   expect(merged(comments, theirs).text).toBe(theirs.replace('# A series', '# A series of three'));
 });
@@ -78,7 +78,7 @@ test('a field that both changed is a conflict, and the chosen value is written',
     text: theirs.replace('price: 11', 'price: 12').replace('price: 15', 'price: 17'),
     conflicts: [],
   });
-  // A choice that was made for other values does not apply.
+  // The choice for an earlier conflict does not apply, since the values in conflict have changed.
   expect(merged(mine, base.replace('price: 10', 'price: 13'), { [key]: 'mine' }).conflicts).toHaveLength(1);
 });
 
@@ -138,7 +138,7 @@ const texts = globSync('content/**/*.yaml', { exclude: ['content/words.yaml'] })
   .sort()
   .map((file) => readFileSync(file, 'utf8'));
 
-/** Whether a path leads to a name of an entry. The test leaves names unchanged, since an entry with another name is another entry. */
+/** Whether a path leads to the value that names a list entry. The test changes no such value: it would make another entry. */
 const isName = (path: FieldPath) =>
   ['id', 'url', 'size', 'code', 'picture', 'icon', 'date', 'from', 'work'].includes(String(path.at(-1))) ||
   typeof path.at(-1) === 'number';
@@ -169,7 +169,7 @@ test('whatever two people change in any file, each change is in the result or is
       for (const path of myPaths) {
         const [own, other] = [valueAt(parse(mine), path), valueAt(parse(theirs), path)];
         if (!theirPaths.includes(path)) expect(valueAt(found, path)).toEqual(own);
-        // Both sides change a number to the same value: that is no conflict.
+        // If both sides change a field to the same value, there is no conflict.
         else if (own !== other) expect(asked).toContain(fieldName(path));
       }
     }),

@@ -4,7 +4,7 @@ import { formatText } from '../yaml/edit-text.ts';
 import { commentsIn, withComments } from './comments.ts';
 import { type Conflict, mergeValues, type Side } from './merge-values.ts';
 
-/** The texts of the three versions of a file; undefined where a version does not have the file. */
+/** The texts of three versions of one file. A text is undefined if the file is missing in that version. */
 export interface TextVersions {
   base: string | undefined;
   mine: string | undefined;
@@ -12,16 +12,16 @@ export interface TextVersions {
 }
 
 export interface MergedText {
-  /** Undefined where the file is to be deleted. */
+  /** The merged text; undefined if the file is to be deleted. */
   text: string | undefined;
   conflicts: Conflict[];
 }
 
 /**
- * Merges two versions of a YAML file field by field. The result is the text of `theirs`, edited: comments and unchanged lines
- * stay. Where only `mine` has changed comments since `base`, the result is the text of `mine` instead. Where both have, whole
- * comment lines that `mine` added are copied into `theirs`, above the line that they stood above.
- * A file that is missing or no valid YAML in one version is merged as a single field.
+ * Merges two versions of a YAML file field by field. The changes of `mine` are edited into the text of `theirs`, which keeps its
+ * comments and other lines; comment lines that `mine` has added are copied. If only `mine` has changed comments since `base`, the
+ * changes of `theirs` are edited into the text of `mine` instead.
+ * If the file is missing or no valid YAML in one version, the whole file is merged like a single field.
  * @param choices the side chosen for each conflict, by the conflict's key
  */
 export function mergeTexts(
@@ -37,7 +37,7 @@ export function mergeTexts(
   const [baseValue, mineValue, theirValue] = read.map((one) => one?.value);
   const { value, conflicts } = mergeValues({ base: baseValue, mine: mineValue, theirs: theirValue }, choices);
   try {
-    // Where only `mine` has changed comments, its text is edited, so that its comments stay.
+    // If only `mine` has changed comments, the text of `mine` is edited, so that its comments stay.
     const isMine =
       !isEqual(commentsIn(mine), commentsIn(base)) && isEqual(commentsIn(theirs), commentsIn(base));
     if (isMine) return { text: editTextTo(mine, mineValue, value), conflicts };
@@ -54,7 +54,7 @@ function isEqual(one: readonly string[], other: readonly string[]): boolean {
   return one.join('\n') === other.join('\n');
 }
 
-/** Parses a file's text. A missing file gives `{}`; the result is undefined where the text is no valid YAML. */
+/** Parses the text of a YAML file. @returns `{}` if the file is missing; undefined if the text is no valid YAML */
 function readText(text: string | undefined): { value?: unknown } | undefined {
   if (text === undefined) return {};
   const { value, problem } = readYaml(text);

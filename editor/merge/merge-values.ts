@@ -3,12 +3,12 @@ import type { FieldPath } from '#model/content/field-path.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { entryNames } from './entry-names.ts';
 
-/** The version whose value is taken where both versions changed one field. */
+/** The owner's choice in a conflict: the version whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
-/** A field that both sides changed to different values. A value is undefined where the field was absent or was removed. */
+/** A field that both versions changed to different values. A value is undefined if the version does not have the field. */
 export interface Conflict {
-  /** Identifies the field and both values: a choice that was made for other values does not apply. */
+  /** Identifies the field and both values, so that a choice between earlier values does not apply to later ones. */
   key: string;
   /** The path of the field in `mine`; where `mine` has removed the field, its path in `theirs`. */
   path: FieldPath;
@@ -19,7 +19,7 @@ export interface Conflict {
 
 export interface Merged {
   value: unknown;
-  /** The conflicts without a choice: for these, `value` holds the value of `theirs`. */
+  /** The conflicts that nobody has decided yet. In these fields, `value` has the value of `theirs`. */
   conflicts: Conflict[];
 }
 
@@ -29,7 +29,7 @@ interface Versions {
   theirs: unknown;
 }
 
-/** The location of a field: `names` has the names of list entries where `path` has their indexes. */
+/** The location of a field. List entries are given by their names in `names`, and by their indexes in `path`. */
 interface FieldLocation {
   names: string[];
   path: FieldPath;
@@ -104,8 +104,8 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   }
 
   /**
-   * Orders the entries of a merged list as in `theirs`, or as in `mine` where `theirs` has kept the order of `base`. An entry
-   * that only the other side has follows the entry that it follows there. Where both have changed the order, that is a conflict.
+   * Orders the entries of a merged list as in `theirs`, or as in `mine` if `theirs` has kept the order of `base`. Different new
+   * orders are a conflict. An entry that only one version has comes after the entry that precedes it in that version.
    */
   function orderOf(
     base: string[],
@@ -137,7 +137,7 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   }
 }
 
-/** Turns a picture that is written as a file name into a group, where another version has a group for it. */
+/** Turns a picture that is written as a file name into a group with `url`, if another version has a group for that picture. */
 function expandPictureNames(entries: Versions): Versions {
   if (!Object.values(entries).some(isGroup)) return entries;
   const full = (entry: unknown) => (typeof entry === 'string' ? { url: entry } : entry);
