@@ -1,19 +1,19 @@
 import type { FieldPath } from '#model/content/field-path.ts';
 import { valueAt } from '#model/content/field-path.ts';
 
-/** One change of the value of a YAML file. */
+/** One change of the parsed value of a YAML file. */
 export type Change =
-  /** Sets a value. A missing key is added. */
+  /** Sets the value at a path. If the key is missing, it is added. */
   | { type: 'set'; path: FieldPath; value: unknown }
-  /** Inserts an entry into a list. The last step of the path is the index that the entry will have. */
+  /** Inserts an entry into a list. The path ends in the index that the new entry will have. */
   | { type: 'insert'; path: FieldPath; value: unknown }
-  /** Removes an entry of a list, or a key. */
+  /** Removes a list entry, or a key with its value. */
   | { type: 'remove'; path: FieldPath }
-  /** Moves an entry of a list to the index `to`. */
+  /** Moves a list entry from the index at the end of `path` to the index `to`. */
   | { type: 'move'; path: FieldPath; to: number };
 
 /**
- * Applies a change to a copy of a value.
+ * Applies a change to a copy of the parsed value of a YAML file.
  * @returns the changed copy
  * @throws Error where the path does not exist in the value
  */

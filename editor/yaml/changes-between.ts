@@ -6,9 +6,9 @@ import type { Change } from './change.ts';
 import { editText } from './edit-text.ts';
 
 /**
- * Edits a YAML text so that it parses to another value. Only the fields that differ are written.
- * @param before the value of the text
- * @param value the value that the edited text will have
+ * Edits a YAML text so that it parses to another value. Only the fields whose values differ are edited.
+ * @param before the parsed value of `text`
+ * @param value the parsed value that the edited text will have
  * @throws Error where the text is no valid YAML, or the value cannot be written
  */
 export function editTextTo(text: string, before: unknown, value: unknown): string {
@@ -16,8 +16,8 @@ export function editTextTo(text: string, before: unknown, value: unknown): strin
 }
 
 /**
- * Lists the changes, field by field, that turn one value into another. They are to be applied in their order. List entries are
- * matched by name (see `entryNames`).
+ * Lists the changes, field by field, that turn the value `before` into `after`. They must be applied in this order. List entries
+ * are matched by name (see `entryNames`), not by index.
  */
 function changesBetween(before: unknown, after: unknown, path: FieldPath = []): Change[] {
   if (dequal(before, after)) return [];

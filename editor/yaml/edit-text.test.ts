@@ -108,11 +108,11 @@ test('the first key of an empty file stands below its comments, without braces',
   expect(editText(after, { type: 'remove', path: ['nav'] })).toBe('# Ours\n\n{}\n');
 });
 
-/** All YAML files of the content except `words.yaml`, which has no fields in the sample content. */
+/** The YAML files of the content. The file `words.yaml` is left out, since it has no fields in the sample content. */
 const files = globSync('content/**/*.yaml', { exclude: ['content/words.yaml'] }).sort();
 const texts = files.map((file) => readFileSync(file, 'utf8'));
 
-/** Lists the paths of all fields in a value, of groups and lists too. */
+/** Lists the paths of all fields in a value; groups and lists count as fields too. */
 function allPaths(value: unknown, path: FieldPath = []): FieldPath[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -124,7 +124,7 @@ function allPaths(value: unknown, path: FieldPath = []): FieldPath[] {
 }
 
 const anyText = fc.oneof(
-  // The site rejects a file with these characters as damaged; normalize-change.ts removes them from typed text.
+  // The site rejects a file with the characters NUL or U+FFFD as damaged; normalize-change.ts removes both from typed text.
   fc.string({ unit: 'grapheme' }).filter((text) => !/[\0\ufffd]/.test(text)),
   fc.lorem({ maxCount: 40 }),
   fc.constantFrom(
@@ -178,15 +178,15 @@ test('after any change of any file, its value is the expected one, and all comme
       const text = (texts[index] ?? '').replaceAll('\n', isWindows ? '\r\n' : '\n');
       const after = editText(text, change);
       expect(parse(after)).toEqual(applyChange(parse(text), change));
-      // Line ends stay as they are.
+      // The edit keeps the line ends of the text: LF or CRLF.
       expect(after.match(isWindows ? /[^\r]\n/ : /\r/)).toBeNull();
       if (change.type === 'remove') return;
       expect(comments(after)).toEqual(comments(text));
       const before = text.split(/\r?\n/);
       const kept = new Set(after.split(/\r?\n/));
       const lost = before.filter((line) => line.trim() && !kept.has(line));
-      // The edit may replace the lines of the old text, the two lines that hold its beginning and its end, and a list on
-      // one line. A list of numbers in brackets may have several lines.
+      // The edit may replace all lines inside the old value, and two more: the lines with its beginning and its end, or a list
+      // on one line. A list of numbers in brackets may have several lines, so lines of numbers do not count.
       const old = String(valueAt(parse(text), change.path)).replaceAll(/\s+/g, ' ');
       const others = lost.filter((line) => !old.includes(line.trim()) && !/^[\d\s.,[\]-]+$/.test(line));
       expect(
@@ -204,7 +204,7 @@ test('several changes at once give the same value and comments as one after the 
     .chain((text) => fc.tuple(fc.constant(text), anyChange(parse(text))))
     .chain(([text, first]) => {
       const after = applyChange(parse(text), first);
-      // The first change may have emptied the list, so that nothing is left to change.
+      // If the first change has emptied the value, no second change is possible.
       const more =
         allPaths(after).length > 0 ? fc.array(anyChange(after), { maxLength: 1 }) : fc.constant([]);
       return fc.tuple(

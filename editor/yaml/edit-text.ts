@@ -17,11 +17,11 @@ import { applyChange, type Change } from './change.ts';
 type Spaced = { spaceBefore?: boolean } | null;
 
 /**
- * Applies changes to the text of a YAML file, one after the other. Other lines and all comments stay. The text is printed in
+ * Applies changes to the text of a YAML file, one after the other. All other lines and all comments stay. The edited text has
  * the format of all content files (see `formatText`).
- * @param text of the file, with LF or CRLF line ends
+ * @param text the text of the file, with LF or CRLF line ends
  * @returns the edited text, with the same line ends
- * @throws Error where the text is no valid YAML, or a path does not exist
+ * @throws Error if the text is no valid YAML, or the path of a change does not exist
  */
 export function editText(text: string, ...changes: Change[]): string {
   if (changes.length === 0) return text;
@@ -29,7 +29,7 @@ export function editText(text: string, ...changes: Change[]): string {
   const expected = changes.reduce(applyChange, document.toJS());
   for (const change of changes) changeDocument(document, change);
   const edited = print(document, text);
-  // The site's own YAML parser must read the edited text as the expected value.
+  // As a check, the YAML parser of the site must read the expected value from the edited text.
   const { value, problem } = readYaml(edited);
   if (problem || !dequal(value, expected))
     throw new Error(`${changes.map(({ path }) => path.join('.'))} could not be written`);
@@ -37,7 +37,7 @@ export function editText(text: string, ...changes: Change[]): string {
 }
 
 /**
- * Formats a YAML text as the editor writes it: each paragraph on one line, so that an edited paragraph is one changed line.
+ * Formats a YAML text as the editor writes it: each paragraph on one line, so that the edit of a paragraph changes only one line.
  * @throws Error where the text is no valid YAML
  */
 export function formatText(text: string): string {
@@ -53,8 +53,8 @@ function parse(text: string): Document {
 }
 
 /**
- * Attaches a comment above the first entry or key to the whole document. The comment describes the file: it must not move or
- * be deleted with the first entry.
+ * Attaches a comment at the head of a YAML file to the whole document instead of the first entry or key. Such a comment
+ * describes the file: it must stay when the first entry is moved or deleted.
  */
 function moveHeadComment(document: Document): void {
   const { contents } = document;
@@ -64,7 +64,7 @@ function moveHeadComment(document: Document): void {
   delete first.commentBefore;
 }
 
-/** Prints a document with the line ends of the text before the edit. */
+/** Prints a YAML document as text, with the line ends (LF or CRLF) that the text had before the edit. */
 function print(document: Document, before: string): string {
   const printed = document.toString({ lineWidth: 0 });
   return before.includes('\r\n') ? printed.replaceAll('\n', '\r\n') : printed;
@@ -78,15 +78,15 @@ function changeDocument(document: Document, change: Change): void {
 }
 
 /**
- * Sets a value. A text or number is set in the existing node, so that its style of quotes stays. Any other value gets a new
- * node, with the comments of the old one.
+ * Sets a value in a YAML document. A text or number changes the existing node, so that the style of quotes stays. Any other
+ * value gets a new node, which takes over the comments of the old node.
  */
 function setValue(document: Document, path: Change['path'], value: unknown): void {
   const before = path.length === 0 ? document.contents : document.getIn(path, true);
   const isPlain = typeof value !== 'object' || value === null;
   if (isScalar(before) && isPlain) {
     before.value = value;
-    // With the old format, a 12 that replaces `10.50` would be printed as `12.00`, and one that replaces `0x1F` as hexadecimal.
+    // The new number must not take over the old number's format: otherwise, 12 instead of `10.50` would be printed as `12.00`.
     delete before.minFractionDigits;
     delete before.format;
     return;
@@ -102,7 +102,7 @@ function setValue(document: Document, path: Change['path'], value: unknown): voi
     document.contents = node;
     return;
   }
-  // An empty map is written as `{}`; a map with keys is written without braces.
+  // An empty map is written as `{}`. When the map gets its first key, the braces are dropped.
   const parent = document.getIn(path.slice(0, -1), true);
   if (isMap(parent) && parent.items.length === 0) parent.flow = false;
   document.setIn(path, node);
@@ -124,6 +124,6 @@ function changeList(
     const [entry = null] = items.splice(entryIndex, 1);
     if (change.type === 'move') items.splice(change.to, 0, entry);
   }
-  // If entries are separated by blank lines, every entry but the first gets one, new and moved entries too.
+  // If blank lines separate the list entries, every entry but the first gets a blank line above, new and moved ones too.
   for (const [index, one] of (items as Spaced[]).entries()) if (one) one.spaceBefore = index > 0 && isSpaced;
 }

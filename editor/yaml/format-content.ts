@@ -3,7 +3,7 @@ import { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import { formatText } from './edit-text.ts';
 
-/* Formats all YAML files of the content as the editor writes them, so that an edit of a field is one changed line. */
+/* Formats all YAML files of the content as the editor writes them, so that the edit of one field changes only one line. */
 const files = new ContentFiles(contentRoot);
 for (const file of files.all().filter((name) => name.endsWith('.yaml'))) {
   const path = files.pathOf(file);
