@@ -5,9 +5,9 @@ import type { Bilingual } from '#model/content/group.ts';
 import { wordLabel } from './site-words.ts';
 
 /**
- * The label of a field. An entry of a list and one language of a text have the label of the field that holds them.
- * @param path in the notation of the content's mistakes, such as `pricing[1].price`; '' is the whole file, which has no
- *   label
+ * Finds the label of a field in the editor's form. A list entry has the label of its list; one language of a text has the
+ * label of the text.
+ * @param path the path of the field, such as `pricing[1].price` (the first index is 1); '' is the whole file, which has no label
  */
 export function labelOf(kind: ContentKind, path: string): Bilingual | undefined {
   if (kind === 'words') return wordLabel(path);
@@ -21,8 +21,8 @@ export function labelOf(kind: ContentKind, path: string): Bilingual | undefined 
 }
 
 /**
- * A sentence of help for a field or for a whole file. The form shows the help of a list once, above all entries.
- * @param path in the notation of the content's mistakes, such as `pricing[1].price`; '' is the whole file
+ * Finds the help text of a field or of a whole file. The form shows the help of a list once, above all entries.
+ * @param path the path of the field, such as `pricing[1].price` (the first index is 1); '' is the whole file
  */
 export function helpOf(kind: ContentKind, path: string): Bilingual | undefined {
   if (path === '') return (contentKinds[kind] as Kind).help;

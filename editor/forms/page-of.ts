@@ -2,7 +2,7 @@ import { type ContentKind, isItemKind, itemFile, kindOf } from '#model/content/c
 import type { Locale } from '#model/language/locales.ts';
 import { addressOf, inLanguage, itemPages, type PageKey } from '#model/site-map.ts';
 
-/** The page that shows a kind of content, for each kind whose name is not the name of a page. */
+/** The site's page that shows a kind of content. Kinds with the same name as their page are left out. */
 const pageOfKind: Record<Exclude<ContentKind, PageKey>, PageKey> = {
   site: 'home',
   frameColors: 'frames',
@@ -15,13 +15,13 @@ const pageOfKind: Record<Exclude<ContentKind, PageKey>, PageKey> = {
 
 /**
  * The address of the site's page that shows an item, in one language.
- * @param address in the editor: of an item, a file or the opening hours
+ * @param address the editor address of an item, of a single file or of the opening hours
  * @example pageOf('/services/furniture', 'ar') // '/ar/services'
  */
 export function pageOf(address: string, locale: Locale): string {
   const name = address.slice(1);
   const kind = kindOf(`${name}.yaml`) ?? kindOf(`${name}/${itemFile}`);
-  // Only the page of the opening hours belongs to no kind: the hours are a part of site.yaml.
+  // The only editor address without a kind of content is that of the opening hours, which are a part of site.yaml.
   if (!kind) return addressOf('contact', locale);
   if (hasItemPages(kind)) return inLanguage(address, locale);
   return addressOf(
@@ -30,7 +30,7 @@ export function pageOf(address: string, locale: Locale): string {
   );
 }
 
-/** Whether each item of a kind has a page of its own. */
+/** Whether each item of a kind of content has its own page on the site. */
 export function hasItemPages(kind: ContentKind): boolean {
   return isItemKind(kind) && itemPages.some((page) => page === kind);
 }

@@ -4,10 +4,10 @@ import { en } from '#model/language/en.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { pluralNames, wordGroups } from './word-groups.ts';
 
-/** The maximum length of a label in characters: the beginning of a sentence is enough to recognize it. */
+/** The maximum length of a label in characters. A longer sentence is cut: its beginning is enough to recognize it. */
 const maxLabelLength = 48;
 
-/** The site's built-in text for a field of words.yaml, such as `nav.home.en`; undefined if it has none. */
+/** Finds the built-in text that a field of words.yaml replaces, such as `nav.home.en`. @returns undefined if none exists */
 export function builtInAt(field: string): string | undefined {
   const steps = field.split('.');
   const text = valueAt(steps.pop() === 'ar' ? ar : en, steps);
@@ -15,9 +15,9 @@ export function builtInAt(field: string): string | undefined {
 }
 
 /**
- * The label of a field of words.yaml: for a group the part of the site that shows it, for a plural form its numbers,
- * for a text the beginning of the built-in text.
- * @param path without the language: `nav`, `nav.home`, `counts.month.few`
+ * Makes the label of a field of words.yaml, which has the interface texts of the site. A group is labeled by the part of the
+ * site that shows it, a plural form by the numbers that use it, and a text by the beginning of the built-in text.
+ * @param path the path of the field without the language: `nav`, `nav.home`, `counts.month.few`
  */
 export function wordLabel(path: string): Record<Locale, string> | undefined {
   const steps = path.split('.');
@@ -25,7 +25,7 @@ export function wordLabel(path: string): Record<Locale, string> | undefined {
   if (steps.length === 1) return wordGroups[group as keyof typeof wordGroups];
   if (form) return pluralNames[form as Intl.LDMLPluralRule];
   const [english, arabic] = [valueAt(en, steps), valueAt(ar, steps)];
-  // A group of plural forms is labeled by its form `other`, which every language has.
+  // A text with several plural forms is labeled by its form `other`, which every language has.
   const [inEnglish, inArabic] = [english, arabic].map((text) =>
     typeof text === 'object' ? (text as { other?: string } | null)?.other : text,
   );
@@ -33,7 +33,7 @@ export function wordLabel(path: string): Record<Locale, string> | undefined {
   return { en: shortened(inEnglish), ar: shortened(inArabic) };
 }
 
-/** The label of a field of words.yaml together with the label of its group: “Menu · “Home””. */
+/** Joins the label of a field of words.yaml to the label of the field's group: `Menu · “Home”`. */
 export function wordInGroup(path: string, locale: Locale): string | undefined {
   const group = wordGroups[path.split('.')[0] as keyof typeof wordGroups]?.[locale];
   const label = wordLabel(path)?.[locale];

@@ -1,9 +1,9 @@
-/** The maximum length of a generated slug. The schema allows longer ones: the number of a copy is appended. */
+/** The maximum length of a generated slug. The schema allows longer slugs, so that a copy can append its number. */
 const maxLength = 50;
 
 /*
- * Arabic letters in Latin transcription, as in geographical names. Letters for long vowels are transcribed as vowels
- * here.
+ * The Latin transcription of each Arabic letter, as in geographical names. Letters for long vowels are listed
+ * as vowels; for و and ي, see `soundsOf`.
  */
 const letters: Record<string, string> = {
   ا: 'a',
@@ -58,8 +58,8 @@ const tatweel = /\u0640/g;
 const isVowel = (sound: string | undefined) => sound !== undefined && /^[aiu]/.test(sound);
 
 /**
- * The slug of an item, made from its English title or, if there is none, from its Arabic title in Latin letters.
- * @param taken the slugs of other items; a slug that is among them gets the first free number at its end
+ * Makes the slug of an item from its English title or, if that is missing, from its Arabic title in Latin letters.
+ * @param taken the slugs of other items; if the new slug is among these, it gets the first free number at its end
  * @returns '' if no title has a letter or digit
  * @example slugOf({ en: 'Café & Garden' }, []) // 'cafe-and-garden'
  * @example slugOf({ ar: 'مجلس العائلة' }, []) // 'majlis-al-aila'
@@ -89,7 +89,7 @@ function plain(text: string): string {
   return name;
 }
 
-/** Transcribes words in Arabic letters to Latin letters; the other characters stay. */
+/** Transcribes the Arabic words of a text to Latin letters; all other characters stay. */
 function inLatinLetters(text: string): string {
   return text
     .normalize('NFC')
@@ -108,8 +108,8 @@ function wordInLatinLetters(word: string): string {
 }
 
 /**
- * The sounds of a word's letters. و and ي are consonants at the beginning of the word and beside a vowel, otherwise
- * vowels.
+ * Transcribes the letters of an Arabic word to Latin sounds. The letters و and ي are consonants at the beginning of the word
+ * and beside a vowel, otherwise vowels.
  */
 function soundsOf(word: string): string[] {
   const sounds: string[] = [];
@@ -122,7 +122,7 @@ function soundsOf(word: string): string[] {
       const [consonant, vowel] = character === 'و' ? (['w', 'u'] as const) : (['y', 'i'] as const);
       const next = characters[index + 1];
       const isBeforeVowel = next !== undefined && isVowel(letters[next]);
-      // After its own short vowel the letter only makes that vowel long.
+      // After a written short u or i, the letter و or ي only makes that vowel long and adds no sound.
       if (last === vowel && !isBeforeVowel) return;
       sounds.push(index === 0 || isVowel(last) || isBeforeVowel ? consonant : vowel);
     } else sounds.push(letters[character] ?? '');
@@ -131,8 +131,8 @@ function soundsOf(word: string): string[] {
 }
 
 /**
- * Adds short vowels, which Arabic does not write: no word begins or ends with two consonants, and no three follow each
- * other.
+ * Adds short vowels, which Arabic does not write, until the word neither begins nor ends with two consonants and never has
+ * three consonants in a row.
  */
 function withVowels(sounds: string[]): string[] {
   const heard: string[] = [];

@@ -1,7 +1,7 @@
 import type { en } from '#model/language/en.ts';
 import type { Locale } from '#model/language/locales.ts';
 
-/** The labels of the groups of the site's words: the part of the site that shows each group. */
+/** The labels for the groups of the site's interface texts. Each label names the part of the site that shows the group. */
 export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   nav: { en: 'Menu and names of the pages', ar: 'القائمة وأسماء الصفحات' },
   theme: { en: 'Day and dusk', ar: 'النهار والمساء' },
@@ -43,7 +43,7 @@ export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   paper: { en: 'Catalog, book and sheets to print', ar: 'دليل اللوحات والكتاب والأوراق المطبوعة' },
 };
 
-/** The labels of the plural forms: the numbers that use each form in Arabic. */
+/** The labels for the plural forms of an interface text. Each label names the numbers that use the form in Arabic. */
 export const pluralNames: Record<Intl.LDMLPluralRule, Record<Locale, string>> = {
   zero: { en: 'none', ar: 'صفر' },
   one: { en: 'one', ar: 'واحد' },
