@@ -1,18 +1,18 @@
 /*
- * Runs in the site's pages inside the editor's preview frames, never in a built site. After a change it reloads the
- * content and keeps the scroll position. It also shows the editor's theme and scrolls to the text that is edited.
+ * This script runs in the site's pages inside the editor's preview frames, never in a built site. After a change, it reloads
+ * the content and keeps the scroll position. It also applies the theme chosen in the editor, and scrolls to the edited text.
  */
 
 interface FromEditor {
   type: 'theme' | 'reveal';
   theme?: 'light' | 'dark';
-  /** The edited text, as the page shows it. */
+  /** The text to scroll to, as the page shows it. */
   text?: string;
 }
 
 const editorOrigin: string = import.meta.env.VITE_EDITOR_ORIGIN;
 
-/** Listens to the dev server and to the editor, whose window embeds the page. */
+/** Makes a preview page follow the dev server's changes and the messages of the editor, whose window embeds the page. */
 export function followEditor(): void {
   import.meta.hot?.on('editor:content', reloadContent);
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<FromEditor>) => {
@@ -21,21 +21,21 @@ export function followEditor(): void {
     if (data.type === 'reveal' && data.text) reveal(data.text);
   });
   whenHydrated(() => {
-    // The page may have missed changes that were announced while it was loading.
+    // While the page was loading, it may have missed announcements of changes, so it reloads its content once.
     reloadContent();
     window.parent.postMessage({ type: 'ready' }, editorOrigin);
   });
 }
 
-/** Runs a function once React has hydrated the page. Earlier, the router would scroll the page to its top. */
+/** Calls a function once React has hydrated the page. Before that, a reload of the content would scroll the page to its top. */
 function whenHydrated(work: () => void) {
   if (document.documentElement.dataset.hydrated !== undefined) work();
   else setTimeout(() => whenHydrated(work), 100);
 }
 
-/** Reloads the page's content, once the page is hydrated. */
+/** Reloads the content of the page as soon as React has hydrated the page. */
 function reloadContent() {
-  // The property by which React Router's own development tools access the router.
+  // React Router has no public access to the router; its own development tools use this property of `window`.
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter?: { revalidate: () => Promise<void> };
   };
@@ -47,7 +47,7 @@ function showTheme(theme: 'light' | 'dark') {
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
 }
 
-/** Scrolls to a text: to the last, and so innermost, element of the open dialog or the main part that contains it. */
+/** Scrolls to a text: to the last, and so innermost, element that contains it in the open dialog or, without one, in `<main>`. */
 function reveal(text: string) {
   const wanted = plain(text);
   const main = document.querySelector('dialog[open]') ?? document.querySelector('main');
@@ -59,13 +59,13 @@ function reveal(text: string) {
     .filter((element) => element.checkVisibility() && plain(element.textContent ?? '').includes(wanted))
     .at(-1);
   if (!found) return;
-  // `scrollIntoView` would also scroll the editor's page, which embeds this one.
+  // `scrollIntoView` is not used, because it would also scroll the editor's page, which embeds the preview page.
   const { top, height } = found.getBoundingClientRect();
   const scroller = document.querySelector('dialog[open]') ?? document.documentElement;
   scroller.scrollBy({ top: top + height / 2 - window.innerHeight / 2, behavior: 'instant' });
 }
 
-/** The text without direction marks, with single spaces instead of line breaks and no-break spaces. */
+/** Normalizes a text for comparison: removes direction marks, and makes line breaks and no-break spaces single spaces. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')

@@ -1,7 +1,7 @@
 /*
- * The preview's dev server: serves the site with the preview's content. `editor/server/preview-process.ts` starts it as
- * a separate process, with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. It reports its state to that process, and at
- * each message of that process it makes open pages reload their content.
+ * The dev server of the preview, which serves the site with the owner's drafts. `editor/server/preview-process.ts` starts this
+ * server as a child process, with CONTENT_ROOT, WORK_FOLDER and PREVIEW_PORT set. The server reports its state to the parent
+ * process, and at each message of the parent it makes open pages reload their content.
  */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -10,19 +10,18 @@ import type { MadeFilesApi } from '#scripts/made-files/vite-plugin.ts';
 import type { PreviewState } from '../server/state.ts';
 
 /**
- * A message to the preview: the content has changed. `prepare` also asks for new generated files, because the change
- * concerns pictures, initials or the word mark.
+ * A message to the preview's server that the content has changed. `prepare` also asks for new generated files, because the
+ * change concerns pictures, initials or the word mark.
  */
 export type ToPreview = 'changed' | 'prepare';
 
 /**
- * Time without a change (ms) after which the server makes the remaining files: names of PDFs and link previews, and all
- * sizes of pictures. It is longer than the pages of a large shop take to show a change, because that work would delay
- * them.
+ * The time without a change (ms) after which the server makes the remaining files: names of PDFs and link previews, and all
+ * sizes of pictures. In this time, even the pages of a large shop can show a change: making files would delay them.
  */
 const idleTime = 5000;
 
-/* The content is read once per version (see model/on-disk/read-once.server.ts). */
+/* The site reads its content again only when this version number changes (see model/on-disk/read-once.server.ts). */
 process.env.EDITOR_PREVIEW_VERSION = '0';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -33,8 +32,8 @@ const server = await createServer({
   clearScreen: false,
   logLevel: 'error',
   cacheDir: path.join(root, '.editor', 'vite'),
-  // Vite finds the dependencies at the start. Otherwise it would find them while it serves the first page, and reload
-  // that page.
+  // With these entries, Vite finds the dependencies at its start. Otherwise, Vite would find some of them only when it serves
+  // the first page, and would reload that page.
   optimizeDeps: {
     entries: [
       '{app,model}/**/*.{ts,tsx}',
@@ -47,21 +46,21 @@ const server = await createServer({
     host: '127.0.0.1',
     port: Number(process.env.PREVIEW_PORT),
     strictPort: true,
-    // Pages of other programs on this computer must not read the preview.
+    // Web pages of other origins must not read the preview, which shows unpublished drafts.
     cors: false,
-    // Files of builds and drafts must not make Vite reload the page.
+    // Vite must not reload the page when a file of a build, a draft or the content changes.
     watch: {
       ignored: ['**/build/**', '**/.editor/**', '**/content/**', '**/.cache/**', '**/test-results/**'],
     },
     fs: {
-      // node_modules may be a link to a folder elsewhere.
+      // The folder node_modules may be a symbolic link to a folder outside the project, which Vite would refuse to serve.
       allow: [root, realpathSync(path.join(root, 'node_modules'))],
       deny: [
         '.env',
         '.env.*',
         '*.{crt,pem}',
         '**/.git/**',
-        // All files of the editor, except those that the preview's pages are made of.
+        // The server must not serve files of the folder `.editor`, except those that the preview's pages are made of.
         '**/.editor/!(preview|work|vite)',
         '**/.editor/!(preview|work|vite)/**',
       ],
@@ -81,7 +80,7 @@ let preparing: Promise<void> | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
 process.on('message', (message: ToPreview) => {
-  // The owner waits for this change: the remaining files are made later.
+  // Making the remaining files stops until later, since the owner waits to see this change.
   madeFiles.stopRemaining();
   clearTimeout(idleTimer);
   idleTimer = setTimeout(async () => {
@@ -97,7 +96,7 @@ function reportState(state: PreviewState): void {
   process.send?.(state);
 }
 
-/** Makes the generated files once for all changes up to now, and again if a change comes in the meantime. */
+/** Makes the generated files for all changes so far, and makes them again if another change comes in the meantime. */
 function prepareAgain(): Promise<void> {
   isOutdated = true;
   preparing ??= prepareUntilCurrent().finally(() => {
