@@ -13,30 +13,30 @@ import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
 
 /**
- * An item or file that is not ready for the public: it has marks of the sample, or addresses or numbers that lead
- * nowhere.
+ * An item or file that is not ready for the public. It has marks of the sample content, web addresses or phone numbers that
+ * lead nowhere, or a first picture that is too small.
  */
 export interface UnreadyItem {
   address: string;
   file: string;
-  /** Whether it has a mark of the sample (see sample-marks.ts). The owner can confirm such content as her own. */
+  /** Whether the item is marked as sample content (see sample-marks.ts). The owner can confirm such an item as her own. */
   isSample: boolean;
-  /** The fields to check; empty if only the item as a whole is marked. */
+  /** The fields that the owner must check; empty if only the item as a whole is marked as sample content. */
   fields: UnreadyField[];
 }
 
-/** A group or a list entry with a mark of the sample, a text that leads nowhere, or a picture that is too small. */
+/** A field that is not ready for the public: marked as sample content, an address that leads nowhere, or too small a picture. */
 export interface UnreadyField {
   field: string;
-  /** The name of the list entry that contains the field, as the owner knows it; '' if no entry contains it. */
+  /** The name of the list entry that contains the field, as the owner knows the entry; '' if the field is in no list. */
   entry: Record<Locale, string>;
-  /** The address or number that leads nowhere. */
+  /** The text of the field, if it is a web address or phone number that leads nowhere. */
   text?: string;
-  /** The width of the picture in px; fewer than `sharpWidth`. */
+  /** The width of the picture in px, if it is too small: less than `sharpWidth`. */
   pictureWidth?: number;
 }
 
-/** Finds the content that is not ready for the public: the Ready list. Builds do not depend on it. */
+/** Makes the Ready list: all content that is not ready for the public. A build of the site does not depend on this list. */
 export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
   const own = files.all().filter((file) => kindOf(file) !== undefined);
   const items = await Promise.all(
@@ -50,7 +50,7 @@ export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
   return items.filter(({ isSample, fields }) => isSample || fields.length > 0);
 }
 
-/** The first picture of a work or project, where it is too small for the top of its page on a large screen. */
+/** Reports the first picture of a work or project if the picture is too small for the top of the page on large screens. */
 async function smallFirstPicture(files: ContentFiles, file: string, value: unknown): Promise<UnreadyField[]> {
   const kind = kindOf(file);
   if (kind !== 'portfolio' && kind !== 'projects') return [];
@@ -63,7 +63,7 @@ async function smallFirstPicture(files: ContentFiles, file: string, value: unkno
     const at: FieldPath = ['images', 0];
     return [{ field: fieldName(at), entry: entryNameAt(at, value), pictureWidth: autoOrient.width }];
   } catch {
-    // A file that is missing or no picture is a mistake of the content, which the editor reports.
+    // A missing or unreadable picture is not reported here: the editor reports it as a mistake of the content.
     return [];
   }
 }

@@ -4,7 +4,7 @@ import type { Change } from '../yaml/change.ts';
 import { editText } from '../yaml/edit-text.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
-/** Removes marks of the sample from a file's text: those for which `isWanted` returns true, by default all. */
+/** Removes marks of sample content from the text of a file: those for which `isWanted` returns true, by default all. */
 export function withoutMarks(text: string, isWanted: (marked: FieldPath) => boolean = () => true): string {
   const marks = samplesIn(valueIn(text)).filter(isWanted);
   return editText(
@@ -14,9 +14,10 @@ export function withoutMarks(text: string, isWanted: (marked: FieldPath) => bool
 }
 
 /**
- * Removes the marks of the sample around a field that the owner has edited: that content is hers now.
- * @param text the file's text after the edit
- * @param published the published text; if the edited text differs from it only in marks, the published text is returned
+ * Removes the marks of sample content from all groups around a field that the owner has edited: that content is hers now.
+ * @param text the text of the file after the edit
+ * @param edited the path of the edited field
+ * @param published the published text of the file; it is returned if the edited text differs from it only in marks
  */
 export function ownedAfter(text: string, edited: FieldPath, published: string | undefined): string {
   const holdsField = (marked: FieldPath) =>
