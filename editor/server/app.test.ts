@@ -173,12 +173,12 @@ test('the site’s words: a mistake names its field, and removing the last word 
   expect(shown(words)).toBe(draft(words));
   const { mistakes } = await set(words, 'frames.all.ar', 'كل اللوحات');
   expect(mistakes).toMatchObject([{ file: words, field: 'frames.all.ar', address: '/words' }]);
-  // The preview still has the last version that passed.
+  // The preview still shows the last version of the file that passed the content check.
   expect(parse(shown(words))).toEqual({ nav: { home: { en: 'Start' } } });
   await set(words, 'frames.all.ar', 'اللوحات ({n})');
   expect(editor.mistakes).toEqual([]);
   expect(shown(words)).toBe(draft(words));
-  // Removing a missing field does not remove the group around it.
+  // Removing a field that does not exist keeps the group around the field.
   await change({ file: words, field: 'nav.home.ar', type: 'remove' });
   await change({ file: words, field: 'frames.all.ar', type: 'remove' });
   expect(textNow()).toEqual({ nav: { home: { en: 'Start' } } });
@@ -236,7 +236,7 @@ test('a file that was broken by hand is reported, and the preview keeps the last
   await set(kalima, 'pricing[1].price', 12);
   expect(shown(kalima)).toContain('price: 12');
 
-  // The file was broken before the first start.
+  // The file was already broken before the first start of the editor.
   const folders = { contentRoot: project.at('content'), editor: project.at('.editor/later') };
   await new ContentEditor({ ...folders, committed: async () => before }, drawn).open();
   expect(project.read('.editor/later/preview/skills.yaml')).toBe(before);
@@ -319,7 +319,7 @@ const anyValue = fc.oneof(
 );
 
 test('editor and build find the same mistakes', async () => {
-  // words.yaml is left out: it is empty in the sample.
+  // words.yaml is left out: the file is empty in the sample content, so it has no field to change.
   const files = [...editor.files().keys()].filter((file) => file !== 'words.yaml');
   const fieldsOf = (file: string) => scalarsIn(parse(published(file))).map(({ path }) => fieldName(path));
   const mutated = fc
@@ -328,7 +328,7 @@ test('editor and build find the same mistakes', async () => {
   await fc.assert(
     fc.asyncProperty(mutated, async ([file, field, value]) => {
       await set(file, field, value);
-      // Changing the id of a print also changes the projects that refer to it.
+      // Changing the id of a print also changes the project files that refer to the print.
       const changed = [...editor.store.drafts.keys()];
       const before = changed.map(published);
       const write = (texts: string[]) => {

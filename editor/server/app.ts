@@ -44,7 +44,7 @@ export interface AppSettings {
   previewState: () => PreviewState;
 }
 
-/** Creates the editor's server: it serves the editor's pages, the routes below /api/ and the content's pictures. */
+/** Creates the editor's server: it serves the editor's pages, the API below /api/ and the content's pictures. */
 export function createApp(settings: AppSettings): Hono {
   const { editor, publisher, live, importer, client, key, port, previewOrigin, previewState } = settings;
   const app = new Hono();
@@ -90,7 +90,7 @@ export function createApp(settings: AppSettings): Hono {
     return context.json(await editor.state());
   });
   app.get('/api/live', async (context) => context.json(await live()));
-  // The server reads the preview's page: the editor's page cannot, because the preview has another origin.
+  // The server reads the preview's page, because the editor's page cannot: the preview has another origin.
   app.get('/api/visited-page', async (context) => {
     const { address = '', locale } = context.req.query();
     if (!editor.titleAt(address)) return foundOr404(context, undefined);
@@ -106,7 +106,7 @@ export function createApp(settings: AppSettings): Hono {
       stream.onAbort(() => {
         isOpen = false;
       });
-      // A line every second shows the page that the editor is running, and the state of the preview.
+      // Once a second, a line with the preview's state also tells the editor's page that the editor is still running.
       while (isOpen) {
         await stream.writeln(previewState());
         await stream.sleep(1000);
@@ -174,7 +174,7 @@ export function createApp(settings: AppSettings): Hono {
     const files = context.req.query('published') === undefined ? editor.currentFiles : editor.published;
     const shown = await shownPicture(files, file, Number(context.req.query('width')) || undefined);
     if (!shown) return context.notFound();
-    // The address contains the version of the picture, so the browser may cache it.
+    // The address contains the version of the picture, so the browser may cache the picture.
     if (context.req.query('v')) context.header('cache-control', 'private, max-age=86400');
     return context.body(shown.bytes, 200, { 'content-type': shown.type });
   });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { gitOrThrow } from './git.ts';
 import type { Branch } from './repository.ts';
 
-/** The age (ms) from which Git's lock counts as left behind by a program that no longer runs. */
+/** The age (ms) from which Git's lock file counts as left behind by a program that no longer runs. */
 const staleLockAge = 600_000;
 
 /**
- * Removes Git's lock from the owner's folder if it was left behind, for example after a power cut.
- * @throws Error `locked` if the lock is recent: then another program is working in the folder
+ * Removes Git's lock file from the owner's folder if a program left it behind, for example at a power cut.
+ * @throws Error `locked` if the lock file is recent: then another program is working in the folder
  */
 export async function removeStaleLock(project: string): Promise<void> {
   const lock = path.join(project, '.git', 'index.lock');
@@ -19,8 +19,8 @@ export async function removeStaleLock(project: string): Promise<void> {
 }
 
 /**
- * Prepares the clone that publications are made in: at the newest commit of the remote (of the owner's folder, if there
- * is no remote), with a link to the project's packages.
+ * Prepares the clone in which publications are made: checks out the newest commit of the remote (without a remote, of
+ * the owner's folder), and links the project's packages into the clone.
  * @param project the owner's folder
  * @param checkout the clone's folder, which stays from one publication to the next
  * @throws Error with Git's message
@@ -35,7 +35,7 @@ export async function openCheckout(
     await gitOrThrow(project, 'clone', '--quiet', '--no-checkout', project, checkout);
   }
   await gitOrThrow(checkout, 'fetch', '--quiet', remote ?? project, branch);
-  // A lock can only be left over from a power cut: nobody except the editor works in this clone.
+  // Only the editor works in this clone, so an existing lock file was left behind at a power cut.
   await rm(path.join(checkout, '.git', 'index.lock'), { force: true });
   await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');
   await gitOrThrow(checkout, 'clean', '--quiet', '-fd', 'content');

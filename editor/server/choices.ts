@@ -6,8 +6,8 @@ import { pictureName } from './pictures/named-pictures.ts';
 import type { Choice, Title } from './state.ts';
 
 /**
- * The values to choose from in fields that refer to something, by `refersTo` or `widget` of the field (see
- * field-meta.ts).
+ * Lists the values that the owner can choose from in fields that refer to something, such as a picture or an item. The
+ * keys are `refersTo` or `widget` of these fields (see field-meta.ts).
  * @param file the file whose fields are edited
  */
 export function choicesFor(file: string, editor: ContentReader): Record<string, Choice[]> {
@@ -46,7 +46,7 @@ function named(list: unknown): Choice[] {
   );
 }
 
-/** The file name of an entry in a list of pictures. The entry is a name alone, or a group with the name in `url`. */
+/** The file name of a picture in a list. The list entry is the name itself, or a group with the name in `url`. */
 function pictureOf(image: unknown): string {
   return typeof image === 'string' ? image : String((image as { url?: unknown } | null)?.url ?? '');
 }
@@ -55,12 +55,14 @@ function untitled(value: string): Choice {
   return { value, title: {} };
 }
 
-/** Whether a picture is the flat artwork of a print, which pages do not show as it is. */
+/** Whether a picture is the flat artwork of a print. Pages never show the artwork unchanged. */
 function isArt(file: string): boolean {
   return path.posix.basename(file).startsWith('art-');
 }
 
-/** The pictures that a file can name: for an item those in its folder, otherwise those in `pictures/` and `rooms/`. */
+/**
+ * The pictures that a file can name: for an item the pictures in its folder, for other files `pictures/` and `rooms/`.
+ */
 function picturesIn(all: string[], folder: string): string[] {
   const folders = folder ? [folder] : ['pictures', 'rooms'];
   const pictures = all.filter((file) => pictureName.test(file) && folders.includes(path.posix.dirname(file)));

@@ -44,13 +44,13 @@ interface EditorFolders {
 }
 
 /**
- * The content as the owner sees it: the published files, with her drafts instead where she has any. It is checked after
- * every change.
+ * The content as the owner sees it: her drafts replace the published files that they change. The content is checked
+ * after every change.
  */
 export class ContentEditor implements ContentReader {
   readonly store: DraftStore;
   readonly deleted: DeletedItems;
-  /** The published files at the time of the last check. */
+  /** The published files, as they were at the last check of the content. */
   published: ContentFiles;
   readonly #root: string;
   readonly #preview: PreviewFolder;
@@ -61,7 +61,7 @@ export class ContentEditor implements ContentReader {
   readonly #listeners = new Set<(files: string[], version: number) => void>();
   #checked: CheckedContent = { content: undefined, mistakes: [] };
   #held: string[] = [];
-  /** The files that had drafts at the last check. */
+  /** The files that had drafts at the last check of the content. */
   #filesWithDrafts: string[] = [];
   #version = 0;
   #search: { version: number; texts: ReturnType<typeof searchableTexts> } | undefined;
@@ -93,8 +93,8 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * Calls a listener after every change, with the new version and the files that have drafts or had drafts before the
-   * change.
+   * Calls a listener after every change of the content, with the new version number and the files that have drafts now
+   * or had drafts before.
    * @returns a function that removes the listener
    */
   onChange(listener: (files: string[], version: number) => void): () => void {
@@ -145,8 +145,8 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * Writes or removes whole files as drafts, in one undo step, and checks the content: for new items, pictures, removed
-   * files and renamed folders.
+   * Writes or removes whole files as drafts, in one undo step, and checks the content. New items, pictures, removed
+   * files and renamed folders need this.
    * @param key identifies what is changed (see DraftStore.change)
    * @param change returns the new drafts by file; `textOf` gives a file's current text
    * @returns the files whose drafts have changed
@@ -174,7 +174,7 @@ export class ContentEditor implements ContentReader {
     );
   }
 
-  /** @throws Refusal if the change cannot be made */
+  /** Returns a file's text after one change by the owner. @throws Refusal if the change cannot be made */
   #editedByOwner(file: string, text: string, change: Change): string {
     return ownedAfter(editedOrRefused(text, change), change.path, this.#textPublished(file));
   }
@@ -188,13 +188,13 @@ export class ContentEditor implements ContentReader {
     return searchTexts(this.#search.texts, query);
   }
 
-  /** The Ready list: the content, drafts included, that is not ready for the public. */
+  /** Lists the items of the content, drafts included, that are not ready for the public yet. */
   unready(): Promise<UnreadyItem[]> {
     return findUnready(this.currentFiles);
   }
 
   /**
-   * Removes an item's marks of the sample: the owner has confirmed the item as her own.
+   * Removes the marks of sample content from an item, because the owner has confirmed the item as her own.
    * @throws Refusal if there is no such item
    */
   async confirm(address: string): Promise<void> {
@@ -203,7 +203,7 @@ export class ContentEditor implements ContentReader {
     await this.changeFiles(`confirm ${address}`, (textOf) => new Map([[file, withoutMarks(textOf(file))]]));
   }
 
-  /** @returns the addresses of the items that the undo step concerned */
+  /** Undoes the last step of the undo list. @returns the addresses of the items that the step concerned */
   undo(): Promise<string[]> {
     return this.#afterStep(this.store.undo());
   }
@@ -218,7 +218,7 @@ export class ContentEditor implements ContentReader {
     return files.map(addressOf);
   }
 
-  /** Discards a file's draft and the drafts of its pictures. A new item is removed by that. */
+  /** Discards a file's draft and the drafts of its pictures. A new item disappears, because only drafts of it exist. */
   async discard(file: string): Promise<void> {
     this.expectFile(file);
     await this.store.discard(...this.draftsWith(file));
@@ -226,8 +226,8 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * A file, and the picture drafts that are published or discarded with it: those in the item's folder, and those in
-   * shared folders that the draft or the published file names.
+   * Returns a file and the pictures whose drafts are published or discarded with the file: pictures in the item's
+   * folder, and pictures in shared folders that the draft or the published file names.
    */
   draftsWith(file: string): string[] {
     const drafts = [...this.store.drafts.keys()];
@@ -316,7 +316,7 @@ export class ContentEditor implements ContentReader {
     const named = new Set(namedPictures(file, this.value(file)));
     return Object.fromEntries(
       [...named]
-        // A picture that was deleted by hand can still be in the list of files.
+        // A picture deleted by hand can still be in the list of files, so its existence on the disk is checked, too.
         .filter((picture) => currentFiles.has(picture) && existsSync(currentFiles.pathOf(picture)))
         .map((picture) => [picture, currentFiles.version(picture)]),
     );
@@ -336,7 +336,7 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * The kind of a requested file, which may also be a removed file with a draft.
+   * Returns the kind of a content file that a request names. A file that a draft removes is also accepted.
    * @throws Refusal if there is no such file
    */
   expectFile(file: string): ContentKind {
@@ -347,8 +347,9 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * @throws Refusal if a file cannot be written: new files must be YAML files of a known kind or pictures, with plain
-   * names
+   * Checks that the editor may write a file: a new file must be a picture or a YAML file of a known kind, with a plain
+   * name.
+   * @throws Refusal if the file cannot be written
    */
   #expectWritable(file: string): void {
     const isKnown = kindOf(file) !== undefined || pictureName.test(file);
@@ -360,8 +361,8 @@ export class ContentEditor implements ContentReader {
   }
 
   /**
-   * Whether a published file exists and its real path is inside the content folder. With `isFolder`, a missing folder
-   * counts if its nearest existing parent does.
+   * Whether a published file exists, and its real path is inside the content folder. With `isFolder`, a missing folder
+   * counts if its nearest existing parent is inside the content folder.
    */
   #isInContent(file: string, isFolder = false): boolean {
     if (!existsSync(this.publishedPath(file)))
@@ -369,12 +370,15 @@ export class ContentEditor implements ContentReader {
     return realpathSync(this.publishedPath(file)) === path.join(realpathSync(this.#root), file);
   }
 
-  /** All published files, with the drafts instead of the files that have one. */
+  /** All content files as the owner sees them: the published files, with drafts in place of the files that have one. */
   get currentFiles(): ContentFiles {
     return this.published.with(this.store.drafts);
   }
 
-  /** Whether the preview does not have the file yet. Only a file with a draft or mistakes can be missing there. */
+  /**
+   * Whether the preview does not have a file yet. Only a file with a draft or with mistakes can be missing in the
+   * preview.
+   */
   #isAbsent(file: string, isDraft: boolean): boolean {
     if (!isDraft && this.#mistakesOf(file).length === 0) return false;
     return !existsSync(path.join(this.#previewRoot, file));
@@ -421,7 +425,7 @@ export class ContentEditor implements ContentReader {
 
   /** The title of a file's item, in each language that it has. */
   titleOf(file: string): Title {
-    // Each form needs the titles of all items. For a file without a draft, the result of the last check is used.
+    // Each form needs the titles of all items: to save time, a file without a draft is not parsed again.
     const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.raw;
     const title = ((known ?? this.value(file)) as { title?: unknown } | null | undefined)?.title;
     const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;
@@ -437,7 +441,7 @@ export class ContentEditor implements ContentReader {
 
   /** Checks the content and updates the preview. Only one refresh runs at a time, with the drafts at its start. */
   #refresh(): Promise<void> {
-    // After a refresh that failed (for example on a full disk) the next one still runs.
+    // If a refresh fails (for example on a full disk), the next refresh still runs.
     this.#refreshing = this.#refreshing
       .catch(() => {})
       .then(async () => {
@@ -454,7 +458,10 @@ export class ContentEditor implements ContentReader {
   }
 }
 
-/** @throws ChangedElsewhere if the current text is neither the text before the change (`from`) nor the one after it */
+/**
+ * Checks that no other window has changed a text in the meantime.
+ * @throws ChangedElsewhere if the current text is neither the text before the change (`from`) nor the one after it
+ */
 function expectUnchanged(file: string, change: Change, from: string, value: unknown): void {
   const now = asText(value);
   const next = change.type === 'set' ? asText(change.value) : '';
@@ -467,8 +474,8 @@ function asText(value: unknown): string {
 }
 
 /**
- * Quoted values, field names and paths in a mistake's sentence. Unicode isolates keep their direction in Arabic
- * sentences.
+ * Matches quoted values, field names and paths in the sentence of a mistake. In an Arabic sentence, Unicode isolates
+ * around these parts keep their direction.
  */
 const isolatedText = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
 
@@ -487,16 +494,20 @@ function editorMistake(mistake: Mistake): EditorMistake {
 }
 
 /**
- * A hash of all schemas. A draft keeps the version from its beginning, so drafts from before an update are recognized.
+ * A hash of all schemas, which is stored with each new draft: a later hash that differs shows that an update of the
+ * editor has changed the schemas.
  */
 function schemaVersion(): string {
   const schemas = Object.keys(contentKinds).map((kind) => fieldsOf(kind as ContentKind));
-  // The built-in words of the site are not rules: a new text in them must not change the version.
+  // The site's built-in words are left out of the hash, because new wording does not change the rules for content.
   const rules = JSON.stringify(schemas, (key, value) => (key === 'builtIn' ? undefined : value));
   return createHash('sha256').update(rules).digest('hex').slice(0, 12);
 }
 
-/** @throws Refusal if the change cannot be made: its path no longer exists, or the text is not valid YAML */
+/**
+ * Applies a change to a YAML text.
+ * @throws Refusal if the change cannot be made: its path no longer exists, or the text is not valid YAML
+ */
 function editedOrRefused(text: string, change: Change): string {
   try {
     return editText(text, change);

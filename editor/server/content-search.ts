@@ -8,38 +8,41 @@ import { type Locale, languages } from '#model/language/locales.ts';
 import { foldText } from '../forms/fold-text.ts';
 import { addressOf } from './address-of.ts';
 
-/** A text of the content, and the field where it is edited. */
+/** A text of the content, with the field where the owner edits the text. */
 export interface SearchResult {
   kind: ContentKind;
-  /** The address of the editor's page; `file` is below the content folder, and `field` is in that file. */
+  /**
+   * The address of the page in the editor. `file` is a path below the content folder, and `field` is a field of this
+   * file.
+   */
   address: string;
   file: string;
   field: string;
-  /** The language of the text; undefined for codes and file names. */
+  /** The language of the text; undefined for a text without a language, such as a code or a file name. */
   lang?: Locale | undefined;
   text: string;
 }
 
 export interface SearchAnswer {
   results: SearchResult[];
-  /** The number of all results, of which only the first are sent. */
+  /** The number of all search results. The server sends only the first ones. */
   count: number;
 }
 
 /** A text together with its folded form, which searches compare (see foldText). */
 type FoldedResult = SearchResult & { folded: string };
 
-/** The maximum number of results that are sent. */
+/** The maximum number of search results that the server sends. */
 const maxResults = 50;
 
-/** The site's built-in words, with the paths that they have in words.yaml. */
+/** The site's built-in words, each with its path in words.yaml. */
 const siteWords = Object.entries({ en, ar }).flatMap(([lang, words]) =>
   scalarsIn(words).map(({ path, value }) => ({ path: [...path, lang], value })),
 );
 
 /**
- * All texts that have a field in the editor: first titles, then other texts of the content, then the site's words. A
- * built-in word is included where the studio has no word of its own.
+ * Lists all texts that the owner can edit in a form: first titles, then other texts of the content, then the site's
+ * words. A built-in word is listed only where the studio has no word of its own.
  */
 export function searchableTexts(
   files: readonly { file: string; kind: ContentKind; value: unknown }[],
@@ -49,7 +52,7 @@ export function searchableTexts(
   const texts = new Map<string, FoldedResult>();
   for (const { file, kind, values } of [words, ...content])
     for (const { path, value: text } of values) {
-      // No form has a field for the currency.
+      // The currency is left out, because no form has a field for the currency.
       if (typeof text !== 'string' || !text.trim() || path.at(-1) === 'currency') continue;
       const field = fieldName(path);
       const lang = languages.find((locale) => path.includes(locale));

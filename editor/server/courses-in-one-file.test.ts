@@ -156,7 +156,7 @@ describe('at a start', () => {
     const { editor } = await openEditor(project.folder);
     return { editor, mistakes: mistakeLines(editor.mistakes, 'en') };
   }
-  /** The text of the former file of one language, made from the text of item.yaml. */
+  /** Makes the former file of one language (en.yaml or ar.yaml) from the text of item.yaml. */
   function halfOf(text: string, lang: Locale): string {
     const { thumbnail, ...course } = parse(text);
     const { inArabic, duskInArabic, label, ...picture } = thumbnail;

@@ -9,21 +9,21 @@ import type { Base, StoredDraft } from './draft-store.ts';
 import { type FileChange, FileGroup, filesBelow } from './durable-files.ts';
 
 /*
- * Formerly a course had two files, en.yaml and ar.yaml, each with the complete course. At a start this migration turns
- * such files into one item.yaml. Once no owner has such files, this file can be deleted, with its test, its call in
- * main.ts and the mistake `courseInTwoFiles`.
+ * Formerly a course had two files, en.yaml and ar.yaml, each with the complete course. When the editor starts, this
+ * migration turns such files into one item.yaml. Once no owner has courses in two files, this module can be deleted,
+ * with its test, its call in main.ts and the mistake `courseInTwoFiles`.
  */
 
 interface CourseInOneFile {
   text: string;
-  /** Fields that both languages share and that differed: the English value is kept. */
+  /** The names of shared fields that had different values in en.yaml and ar.yaml: the English value is kept. */
   differing: string[];
 }
 
-/** Fields that item.yaml does not need: the folder's name is the slug, and the key of each text is its language. */
+/** Fields that item.yaml does not need: its folder's name is the slug, and each text has its language as key. */
 const fieldsLeftOut = ['slug', 'lang'];
 const textFields = ['title', 'excerpt', 'label', 'mode', 'syllabus', 'highlights', 'cta_whatsapp'];
-/** The fields for a separate picture of the Arabic page, by the field of the English one. */
+/** The field for a separate picture on the Arabic page, by the name of the field for the English page's picture. */
 const arabicPictures = new Map([
   ['url', 'inArabic'],
   ['dusk', 'duskInArabic'],
@@ -31,7 +31,7 @@ const arabicPictures = new Map([
 
 /**
  * Merges the two files of a course into the text of item.yaml, with the comments of both. A text that one of the files
- * lacks is left out: the content check reports it.
+ * lacks stays missing, and the content check reports this.
  * @param english the text of en.yaml; undefined if there is none
  * @param arabic the text of ar.yaml; undefined if there is none
  * @throws Error if one text is not a group of YAML fields, or both are undefined
@@ -53,7 +53,10 @@ function fileIn(text: string): Document {
   return document;
 }
 
-/** Merges the fields of two groups. The names of shared fields with different values are added to `differing`. */
+/**
+ * Merges the fields of two YAML groups. If both have a shared field with different values, its name is added to
+ * `differing`.
+ */
 function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
   const [english, arabic] = [fieldsOf(en), fieldsOf(ar)];
   const isSame = (name: string) =>
@@ -96,7 +99,7 @@ function plainValue(pair: Pair | undefined): unknown {
   return isNode(pair?.value) ? pair.value.toJSON() : pair?.value;
 }
 
-/** The comment lines of both files, each line once, without lines about en.yaml or ar.yaml; null if no line is left. */
+/** The comment lines of two files, each line once, without lines about en.yaml or ar.yaml; null if none is left. */
 function linesOfBoth(one: string | null | undefined, other: string | null | undefined): string | null {
   const lines = new Set([one, other].flatMap((comment) => comment?.split('\n') ?? []));
   return [...lines].filter((line) => !/\b(en|ar)\.yaml\b/.test(line)).join('\n') || null;
@@ -108,8 +111,8 @@ const halves = ['en.yaml', 'ar.yaml'];
 const itemOfHalf = /^(courses\/[^/]+)\/(en|ar)\.yaml$/;
 
 /**
- * Migrates courses with two files: first the courses in `content/`, then the drafts, whose changes are merged into the
- * published course by field. Files that cannot be migrated stay on the disk.
+ * Migrates courses with two files to one file each: first the courses in `content/`, then their drafts. The changes in
+ * drafts are merged into the published course by field. Files that cannot be migrated stay on the disk.
  * @param contentRoot path of the content folder
  * @param folder the editor's own folder
  * @param report prints a line about what was migrated or could not be migrated
@@ -185,7 +188,7 @@ export async function migrateCourses(
     ]);
   }
 
-  /** Migrates the drafts of deleted courses: a deleted course can be restored with its drafts. */
+  /** Migrates the drafts stored with deleted courses, because a deleted course can be restored with its drafts. */
   async function migratedDeleted(): Promise<FileChange[]> {
     const items: Record<string, { drafts: Record<string, StoredDraft> }> = JSON.parse(
       (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
@@ -233,7 +236,7 @@ function mergedInto(published: string | undefined, base: string | undefined, min
   return mergeTexts(versions, choices).text ?? mine;
 }
 
-/** The folders of the courses that have an en.yaml or ar.yaml among some files. */
+/** The folders of the courses that have an en.yaml or ar.yaml among the given files. */
 function itemsOf(files: string[]): string[] {
   return [...new Set(files.flatMap((file) => itemOfHalf.exec(file)?.[1] ?? []))];
 }

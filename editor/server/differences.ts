@@ -12,15 +12,15 @@ import type { FileContent } from './durable-files.ts';
  * field.
  */
 export interface Difference {
-  /** The name or size of the list entry that contains the field; '' if there is none. */
+  /** The name or size of the list entry that contains the field; '' if the field is in no list entry. */
   entry: Record<Locale, string>;
-  /** The field's name: `pricing[1].price`, with entries counted from 1. */
+  /** The field's name, such as `pricing[1].price`. List entries are counted from 1. */
   field: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What happens to a whole file. */
+/** Whether a whole file is new, changed or removed. */
 export type ChangeKind = 'new' | 'changed' | 'removed';
 
 export function changeKind(wasThere: boolean, isThere: boolean): ChangeKind {
@@ -29,8 +29,8 @@ export function changeKind(wasThere: boolean, isThere: boolean): ChangeKind {
 }
 
 /**
- * The differences between two versions of a YAML file, by field, without marks of the sample. List entries are compared
- * by their index. For other files the list is empty.
+ * Lists the differences between two versions of a YAML file by field, except marks of sample content. List entries are
+ * compared by their index. For a file that is not YAML the list is empty.
  */
 export function differencesIn(
   file: string,
@@ -57,8 +57,9 @@ function fieldsIn(value: unknown): Map<string, Scalar> {
 }
 
 /**
- * The name of the innermost list entry that contains a path; '' if there is none.
- * @param versions versions of the file's value: the name is read from the first one that has the entry
+ * Names the innermost list entry that contains a field; '' if the field is in no list entry.
+ * @param path the field's path
+ * @param versions parsed versions of the file: the first version that has the entry gives its name
  */
 export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Locale, string> {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);

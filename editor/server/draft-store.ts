@@ -6,7 +6,7 @@ import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-
 import { PictureStore } from './picture-store.ts';
 
 /**
- * A draft as the undo list stores it: its text, the hash of its picture, or that the file is removed; null without a
+ * A draft in the undo list: a text, the hash of a picture, or the mark of a removed file; null if the file has no
  * draft.
  */
 export type StoredDraft = string | { picture: string } | { isRemoved: true } | null;
@@ -20,32 +20,35 @@ interface Step {
   files: { file: string; before: StoredDraft; after: StoredDraft }[];
 }
 
-/** A line of the undo log: the number of steps that are done after it, and the newest of them if it is a new step. */
+/** A line of the undo log: the number of steps that are now done and, after a change, the new step itself. */
 interface LogLine {
   done: number;
   step?: Step;
 }
 
-/** The published file when its draft was begun. */
+/** The published version of a file from which its draft was begun. */
 export interface Base {
-  /** The text; null for a picture, or if the file did not exist. */
+  /** The text of the published file; null for a picture, or if there was no published file. */
   text: string | null;
-  /** The hash of a picture; undefined for a text, or if the file did not exist. */
+  /** The hash of the published picture; undefined for a text, or if there was no published file. */
   picture?: string;
-  /** The version of the schemas at that time. */
+  /** The version of the content schemas when the draft was begun. */
   schema: string;
 }
 
 /** The maximum number of steps that can be undone. */
 const maxUndoSteps = 500;
-/** The beginning of keys for batches: all changes with the same such key are one step, regardless of their time. */
+/**
+ * The beginning of the keys for batches of pictures: all changes with one such key are one undo step, however much time
+ * is between them.
+ */
 const batchKey = 'pictures ';
-/** The pause (ms) after which typing in the same field begins a new step. */
+/** The pause (ms) after which typing in the same field begins a new undo step. */
 const typingPause = 1000;
 
 /**
- * The new drafts of a change, by file: a text, the path of a picture (which is copied), null to remove the file, or
- * undefined to discard its draft. A file that is not published yet becomes a new file.
+ * The new drafts of a change, by file: a text, the path of a picture (the picture is copied), null to remove the file,
+ * or undefined to discard its draft. A draft of a file that is not published makes a new file.
  */
 export type NewDrafts = ReadonlyMap<string, DraftFile | undefined>;
 
@@ -65,7 +68,7 @@ export class DraftStore {
   readonly #pictures: PictureStore;
   readonly #drafts = new Map<string, DraftFile>();
   #steps: Step[] = [];
-  /** The number of steps that are done; the steps after them can be redone. */
+  /** The number of steps in the undo list that are done; the steps after them were undone and can be redone. */
   #done = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -89,7 +92,7 @@ export class DraftStore {
     this.#pictures = new PictureStore(path.join(folder, 'pictures'));
   }
 
-  /** Reads the drafts from the disk, after it has finished a change that was interrupted. */
+  /** Reads the drafts from the disk, after completing or discarding a change that a crash has interrupted. */
   async open(): Promise<void> {
     await this.#files.finish();
     const folder = path.join(this.#folder, 'drafts');
@@ -129,7 +132,7 @@ export class DraftStore {
     return readFileSync(path.join(this.#contentRoot, file), 'utf8');
   }
 
-  /** The hash of any file, to compare pictures. */
+  /** The hash of any content file, by which pictures are compared. */
   hashOf(file: string): Promise<string> {
     return this.#pictures.hashOf(file);
   }
@@ -163,8 +166,8 @@ export class DraftStore {
 
   /**
    * Changes drafts, in one step of the undo list. A draft that equals the published file is removed.
-   * @param key identifies what is changed, such as a field: a change with the same key within a second belongs to the
-   *   step before. All changes with the same key `pictures <batch>` are one step, regardless of their time.
+   * @param key identifies what is changed, such as a field. A change within a second after another one with the same
+   *   key is added to the same undo step. With a key `pictures <batch>` this holds regardless of the time.
    * @param change returns the new drafts by file; its parameter gives a file's current text
    * @returns the files whose drafts have changed
    */
@@ -230,7 +233,7 @@ export class DraftStore {
     for (const { file, draft: kept } of changes) {
       const draft = this.fromStoredDraft(kept);
       const base = `base/${file}.json`;
-      // Another program may have emptied the folder of the drafts.
+      // The stored base of a draft can be missing, because another program may have emptied the folder of the drafts.
       const hasBase = this.#drafts.has(file) && existsSync(path.join(this.#folder, base));
       if (draft === undefined) writes.push({ file: base, content: null });
       else if (!hasBase) writes.push({ file: base, content: await this.#baseText(file) });
@@ -263,7 +266,7 @@ export class DraftStore {
     return path.basename(draft.path) === (await this.#pictures.hashOf(filePath));
   }
 
-  /** Copies a draft's picture into the picture store, because other programs may change the file at its path. */
+  /** Copies a draft's picture into the picture store, because other programs may change or delete the original file. */
   async #withStoredPicture(draft: DraftFile | undefined): Promise<DraftFile | undefined> {
     const isPicture = typeof draft === 'object' && draft !== null;
     return isPicture ? this.#picture(await this.#pictures.keep(draft.path)) : draft;
@@ -273,7 +276,7 @@ export class DraftStore {
     return { path: this.#pictures.pathOf(hash) };
   }
 
-  /** Converts a stored draft back; undefined if there is no draft. */
+  /** Converts a draft of the undo list back to its usual form; undefined if there is no draft. */
   fromStoredDraft(stored: StoredDraft): DraftFile | undefined {
     if (stored === null) return undefined;
     if (typeof stored === 'string') return stored;
@@ -293,7 +296,10 @@ export class DraftStore {
     return path.join(this.#folder, 'removed.json');
   }
 
-  /** The log line for a new step. If the step continues the last one, the line replaces it with both steps in one. */
+  /**
+   * Returns the log line for a new undo step. If the step continues the last one (typing in the same field), the line
+   * replaces the last step by both steps in one.
+   */
   #logLineFor(step: Step): LogLine {
     const last = this.#steps[this.#done - 1];
     const names = ({ files }: Step) => files.map(({ file }) => file).join();
@@ -323,7 +329,7 @@ export class DraftStore {
     this.#done = done;
   }
 
-  /** Reads the undo log up to the first line that cannot be parsed, for example one that was cut off. */
+  /** Reads the undo log up to the first line that cannot be parsed: a crash may have cut off that line. */
   #readLog(): void {
     if (!existsSync(this.#logFile)) return;
     for (const line of readFileSync(this.#logFile, 'utf8').split('\n')) {
@@ -336,7 +342,7 @@ export class DraftStore {
     }
   }
 
-  /** Shortens the undo log to the last steps, together with the number of them that are done. */
+  /** Removes the oldest steps from the undo log, and writes the number of remaining steps that are done. */
   async #shortenLog(): Promise<void> {
     const first = Math.max(0, Math.min(this.#done, this.#steps.length) - maxUndoSteps);
     this.#steps = this.#steps.slice(first);

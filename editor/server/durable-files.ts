@@ -16,7 +16,9 @@ export type FileContent = string | Uint8Array | { path: string };
 /** A file's path below a folder, with forward slashes, and the file's new content; null to remove the file. */
 export type FileChange = { file: string; content: FileContent | null };
 
-/** Whether a content equals some bytes, or both are null. A copy of a file never counts as equal. */
+/**
+ * Whether the new content of a file equals some bytes, or both are null. A copy of another file never counts as equal.
+ */
 export function isSameContent(content: FileContent | null, bytes: Buffer | null): boolean {
   if (content === null || bytes === null) return content === bytes;
   return typeof content === 'string' || Buffer.isBuffer(content) ? bytes.equals(Buffer.from(content)) : false;
@@ -38,7 +40,10 @@ export async function writeDurably(target: string, content: FileContent): Promis
   }
 }
 
-/** Writes several files of one folder atomically: after a crash, the next start writes the remaining files or none. */
+/**
+ * Writes several files of one folder together: after a crash, the next start either writes the remaining files or
+ * discards all of them.
+ */
 export class FileGroup {
   readonly #folder: string;
   readonly #preparedFolder: string;
@@ -65,8 +70,8 @@ export class FileGroup {
   }
 
   /**
-   * Moves the prepared files to their final paths. Without a journal, the preparation was not complete, and it is
-   * discarded.
+   * Moves the prepared files to their final paths. If there is no journal, a crash has interrupted the preparation, and
+   * the prepared files are discarded.
    */
   async finish(): Promise<void> {
     if (!existsSync(this.#journal)) {
@@ -94,7 +99,7 @@ export class FileGroup {
   }
 }
 
-/** Removes a file below a folder, if it exists, and the folders that become empty by that. */
+/** Removes a file below a folder, if the file exists, and then the parent folders that have become empty. */
 export async function removeFile(folder: string, file: string): Promise<void> {
   await rm(path.join(folder, file), { force: true });
   for (let parent = path.dirname(file); parent !== '.'; parent = path.dirname(parent)) {
@@ -102,7 +107,7 @@ export async function removeFile(folder: string, file: string): Promise<void> {
       await rmdir(path.join(folder, parent));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      // The folder is not empty or is in use: it stays.
+      // A folder that is not empty, or that another program uses, stays.
       if (code !== 'ENOENT') return;
     }
   }
@@ -125,7 +130,7 @@ async function writeToDisk(file: string, content: FileContent): Promise<void> {
   const isCopy = typeof content === 'object' && 'path' in content;
   if (isCopy) {
     await copyFile(content.path, file);
-    // A copy of a read-only file would be read-only too.
+    // The copy is made writable, because the copy of a read-only file would be read-only too.
     await chmod(file, 0o644);
   }
   const handle = await open(file, isCopy ? 'r+' : 'w');
@@ -137,7 +142,7 @@ async function writeToDisk(file: string, content: FileContent): Promise<void> {
   }
 }
 
-/** Renames a file, and tries again while another program reads the file or the target. */
+/** Renames a file, and tries again while another program reads the file or the one that is replaced. */
 export async function renameWithPatience(from: string, to: string): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -4,8 +4,8 @@ import type { Content } from '#model/on-disk/read-content.server.ts';
 import type { Ended } from './state.ts';
 
 /**
- * The entries of the content that are over and can be removed, with the field that holds each: exceptions of the
- * opening hours, and the end of “sold out” or “limited”.
+ * Lists entries of the content that are over and can be removed, each with its field: exceptions of the opening hours,
+ * and the last days of “sold out” and “limited”.
  * @param now the current time, in ms since 1970
  */
 export function endedIn(content: Content, now: number): Ended[] {

@@ -6,26 +6,29 @@ import { valueIn } from '../yaml/value-in.ts';
 import { nameOf } from './differences.ts';
 
 /**
- * A field that both sides have changed, with the values to choose from. A value is undefined if that side has no such
- * field.
+ * A field that both the owner and someone else have changed, with the values to choose from. A value is undefined if
+ * that version of the file does not have the field.
  */
 export interface FieldConflict {
   file: string;
-  /** The key of the conflict in `Choices`. */
+  /** The key that identifies the conflict in `Choices`, which store the chosen side of each conflict. */
   key: string;
-  /** The field's name: `pricing[1].price`; '' for the whole file. */
+  /** The field's name, such as `pricing[1].price`; '' if the whole file is in conflict. */
   field: string;
-  /** The name or size of the list entry that contains the field; '' if there is none. */
+  /** The name or size of the list entry that contains the field; '' if the field is in no list entry. */
   entry: Record<Locale, string>;
   base: string | undefined;
   mine: string | undefined;
   theirs: string | undefined;
 }
 
-/** The chosen side of each conflict, by file and by the conflict's key. */
+/** The side (own or other version) that was chosen for each conflict, by file and by the conflict's key. */
 export type Choices = Record<string, Record<string, Side>>;
 
-/** Converts a conflict of a merge. @param text a version of the file that contains the conflict's path */
+/**
+ * Converts a conflict that a merge has found to the form that the editor's pages show.
+ * @param text a version of the file that contains the conflict's path
+ */
 export function fieldConflict(file: string, text: string | undefined, conflict: Conflict): FieldConflict {
   const { key, path, base, mine, theirs } = conflict;
   const list = path.findLastIndex((step) => typeof step === 'number');

@@ -1,6 +1,6 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 
-/** The exit code if Git is not installed, the same as in shells. */
+/** The exit code that stands for a missing Git program, the same as in shells. */
 export const noSuchProgram = 127;
 
 export interface GitResult {
@@ -10,7 +10,7 @@ export interface GitResult {
   message: string;
 }
 
-/** Options for the editor's own commits: an author of its own, and neither the computer's signing nor its hooks. */
+/** Git options for the editor's own commits: the editor is the author; the computer's signing and hooks are off. */
 export const ownCommit = [
   'user.name=Sindian editor',
   'user.email=editor@sindian.invalid',
@@ -24,7 +24,7 @@ export const ownCommit = [
 const gitTimeout = 120_000;
 
 /**
- * Runs the system's Git. It uses the credentials that Git has stored, and never asks for any.
+ * Runs the Git program of the computer. Git uses its stored credentials, and never asks the user for a password.
  * @param folder the working folder
  */
 export async function git(folder: string, ...args: string[]): Promise<GitResult> {
@@ -47,7 +47,7 @@ function run(folder: string, args: string[]): Promise<Omit<GitResult, 'output'> 
     maxBuffer: Number.POSITIVE_INFINITY,
   } as const;
   return new Promise((resolve) => {
-    // File modes are ignored: they differ on a USB disk or in a copy of the folder although nobody has changed them.
+    // File modes are ignored: on a USB disk or in a copied folder they differ although nobody has changed the files.
     execFile('git', ['-c', 'core.fileMode=false', ...args], options, (error, output, message) =>
       resolve({ code: codeOf(error), output, message: withoutPassword(message.toString().trim()) }),
     );

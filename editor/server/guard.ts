@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-/** The request header with the key of this start. */
+/** The request header with the secret key, which the editor generates anew each time it starts. */
 const keyHeader = 'x-editor-key';
 
-/** The route for uploading a picture. The request's body is the picture's bytes. */
+/** The route for uploading a picture. The body of the request is the picture's bytes. */
 export const uploadPath = '/api/picture';
-/** The content's pictures are served below this path, without the key: an image element cannot send a header. */
+/** The path of the content's pictures. Their requests need no key, because an image element cannot send a header. */
 export const picturesPath = '/content/';
 
 export function newKey(): string {
@@ -14,8 +14,9 @@ export function newKey(): string {
 }
 
 /**
- * Accepts only requests of the editor's own page in a browser on this machine. Other host names (DNS rebinding) and
- * other sites are refused. The API also needs the key of this start, which only the editor's page contains.
+ * Accepts only requests of the editor's own page in a browser on this computer. Requests with other host names (DNS
+ * rebinding) or from other sites are refused. The API also requires the secret key of the running editor, which only
+ * the editor's page contains.
  */
 export function guard(port: () => number, key: string): MiddlewareHandler {
   return async (context, next) => {
@@ -30,7 +31,7 @@ export function guard(port: () => number, key: string): MiddlewareHandler {
       return context.text('Wrong origin', 403);
     if (isContent && site !== undefined && site !== 'same-origin') return context.text('Wrong site', 403);
     if (isApi && !isSame(context.req.header(keyHeader) ?? '', key)) return context.text('Wrong key', 403);
-    // A form of another site can send neither of these types.
+    // An HTML form on another site can send neither of these content types.
     const expected = context.req.path === uploadPath ? /^application\/octet-stream$/ : /^application\/json\b/;
     if (context.req.method === 'POST' && !expected.test(context.req.header('content-type') ?? ''))
       return context.text('Expected another type', 415);
@@ -44,8 +45,8 @@ function isSame(given: string, key: string): boolean {
 }
 
 /**
- * Headers that let the editor's page load only its own files and the preview's frames and pictures, and let no page
- * embed it.
+ * Security headers of the editor's pages: a page may load only its own files and the preview's frames and pictures, and
+ * no other page may embed it.
  */
 export function securityHeaders(previewOrigin: string): Record<string, string> {
   return {

@@ -5,8 +5,8 @@ import { isSameContent, writeDurably } from './durable-files.ts';
 import { contentAtCommit, git, gitOrThrow } from './git.ts';
 
 /**
- * The files in content/ that differ from the last commit, except those that differ only in line endings or modes, by
- * their paths below content/. Empty if there is no repository.
+ * The paths (below content/) of files that differ from the last commit in more than line endings or file modes; empty
+ * if there is no repository.
  */
 export async function filesChangedByHand(project: string): Promise<string[]> {
   if (!existsSync(path.join(project, '.git'))) return [];
@@ -14,14 +14,14 @@ export async function filesChangedByHand(project: string): Promise<string[]> {
   const { output } = await git(project, ...status);
   const changed: string[] = [];
   for (const line of output.split('\0').filter(Boolean)) {
-    // A line has two letters for the state, a space and the path.
+    // A line of `git status` has two letters for the file's state, a space and the file's path.
     const file = line.slice('?? content/'.length);
     if (!(await isSameText(project, file))) changed.push(file);
   }
   return changed;
 }
 
-/** Whether a YAML file equals the last commit, apart from line endings. */
+/** Whether a YAML file in content/ equals its version in the last commit, apart from line endings. */
 async function isSameText(project: string, file: string): Promise<boolean> {
   if (!file.endsWith('.yaml')) return false;
   const [now, then] = [await readByHand(project, file), await contentAtCommit(project, 'HEAD', file)];
@@ -32,7 +32,7 @@ function withoutReturns(text: Buffer): string {
   return text.toString('latin1').replaceAll('\r\n', '\n');
 }
 
-/** The bytes of a file in content/ as it is on the disk; null if the file does not exist. */
+/** Reads the bytes of a file in content/ from the disk, with any hand edits; null if the file does not exist. */
 export async function readByHand(project: string, file: string): Promise<Buffer | null> {
   const filePath = path.join(project, 'content', file);
   return existsSync(filePath) ? readFile(filePath) : null;
@@ -62,7 +62,7 @@ export async function fastForwardTo(
     former.set(file, now);
     await put(project, file, then);
   }
-  // Git fast-forwards over a changed file only if the index has the same content as the commit.
+  // Changed files are added to Git's index first: Git fast-forwards over them only if the index equals the new commit.
   if (paths.length > 0) await gitOrThrow(project, 'add', '--all', '--', ...paths);
   const { code, message } = await git(project, 'merge', '--quiet', '--ff-only', commit);
   if (code === 0) return;

@@ -2,7 +2,7 @@ import { addressOf } from './address-of.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { contentAtCommit, git, gitOrThrow } from './git.ts';
 
-/** A publication of the content: a commit that changed it. */
+/** A publication, which is a commit that changed the content. */
 export interface Publication {
   /** The commit's hash. */
   id: string;
@@ -11,14 +11,14 @@ export interface Publication {
   subject: string;
 }
 
-/** A file before and after a publication; null if it did not exist. */
+/** The content of a file before and after a publication; null where the file did not exist. */
 export interface PublishedFile {
   file: string;
   before: Buffer | null;
   after: Buffer | null;
 }
 
-/** The changes of a publication in one file, for the list of publications. */
+/** The changes that a publication made in one file, for the editor's list of publications. */
 export interface PublishedChange {
   file: string;
   address: string;

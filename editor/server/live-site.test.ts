@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { askLiveSite, versionFile } from './live-site.ts';
 
-/* A local server stands in for the live site's host. */
+/* In these tests, a local server stands in for the host of the live site. */
 const published = '2026-11-24T10:00:00Z-5f0c';
 
 let folder: string;
@@ -44,7 +44,7 @@ test('the published version is live, an older one is not yet; each request has a
   expect(await askAt(url)).toEqual({ isLive: false, url });
   now = published;
   expect(await askAt(url)).toEqual({ isLive: true, url });
-  // The addresses differ, so no cache can answer.
+  // Each request has a different address, so that no cache can answer it.
   for (const address of asked) expect(address).toMatch(/^\/content-version\.txt\?\d+$/);
 });
 

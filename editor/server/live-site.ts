@@ -5,7 +5,7 @@ import { readYaml } from '#model/content/read-yaml.ts';
 /** Whether the live site shows the last publication. */
 export interface LiveState {
   isLive: boolean;
-  /** The site's address. */
+  /** The address of the live site. */
   url: string;
 }
 
@@ -30,14 +30,14 @@ export async function askLiveSite(
   try {
     const version = readFileSync(path.join(built, versionFile), 'utf8').trim();
     const base = url.endsWith('/') ? url : `${url}/`;
-    // The time in the address keeps caches from answering.
+    // The time in the query string makes every address new, so no cache answers the request.
     const answer = await fetch(new URL(`${versionFile}?${Date.now()}`, base), {
       signal: AbortSignal.timeout(timeout),
       headers: { 'cache-control': 'no-cache' },
     });
     return { isLive: answer.ok && (await answer.text()).trim() === version, url };
   } catch {
-    // Nothing was built yet, the address does not exist, or the answer took too long.
+    // The site counts as not live: nothing was built yet, the address does not exist, or the answer took too long.
     return { isLive: false, url };
   }
 }

@@ -25,7 +25,7 @@ import { watchContent } from './watch-content.ts';
 
 const project = path.join(import.meta.dirname, '..', '..');
 const folder = path.resolve(project, process.env.EDITOR_FOLDER ?? '.editor');
-/** The port differs from that of `npm start`: the service worker of the built site would answer the editor's requests. */
+/** The editor's port is not that of `npm start`, where the built site's service worker would answer its requests. */
 const port = Number(process.env.EDITOR_PORT ?? 4280);
 const previewPort = port + 1;
 const address = `http://127.0.0.1:${port}/`;
@@ -37,7 +37,7 @@ if (await isRunning()) {
 
 async function start(): Promise<void> {
   await migrateCourses(contentRoot, folder);
-  // Forms and drafts work without Git, too. Only publishing fails, with a message.
+  // Without Git, only publishing fails (with a message); forms and drafts still work.
   await makeRepository(project).catch((error) => console.error(withoutPassword(String(error))));
   const committed = async (file: string) => (await contentAtCommit(project, 'HEAD', file))?.toString();
   const editor = new ContentEditor({ contentRoot, editor: folder, committed }, await drawnCharacters());
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
     await preview.start();
     console.log(`The preview is ready: ${preview.origin}/`);
   } catch (error) {
-    // The editor continues: forms, drafts and publishing do not need the preview.
+    // If the preview cannot start, the editor continues: forms, drafts and publishing do not need the preview.
     console.error('The preview could not be started:', error);
   }
 }
@@ -110,7 +110,7 @@ async function buildPages(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2023',
-      // Large files are no problem: the browser loads them from this computer.
+      // Large bundles need no warning, because the browser loads them from this computer.
       chunkSizeWarningLimit: 2000,
     },
   });

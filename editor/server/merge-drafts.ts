@@ -8,7 +8,7 @@ import { readByHand } from './hand-edits.ts';
 
 type OwnChoices = Readonly<Record<string, Side>>;
 
-/** Three versions of a file; null for a version that does not have the file. */
+/** The content of a file in three versions; null for a version without the file. */
 interface FileVersions {
   base: FileContent | null;
   mine: FileContent | null;
@@ -16,12 +16,12 @@ interface FileVersions {
 }
 
 export interface MergedFile {
-  /** The merged content; null if the file is removed. */
+  /** The merged content of the file; null if the merge removes the file. */
   content: FileContent | null;
   conflicts: FieldConflict[];
 }
 
-/** Merges a draft with the current file in content/. */
+/** Merges a draft with the current version of its file in content/. */
 export async function mergedDraft(
   store: DraftStore,
   project: string,

@@ -5,7 +5,7 @@ import type { Change } from '../yaml/change.ts';
 
 /**
  * Removes characters that a content file cannot contain: null characters, replacement characters and lone surrogates.
- * They are a sign of a damaged file (see read-yaml.ts), and nobody types them on purpose.
+ * Such characters are a sign of a damaged file (see read-yaml.ts), and nobody types them on purpose.
  */
 export function writable(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll(/[\0\ufffd]/g, '') : value;
@@ -20,8 +20,8 @@ function isNotProse({ type, maxCharacters }: Field): boolean {
 }
 
 /**
- * Adapts a change to the form of the file. If the file has a short form (a picture as its name alone) and the change
- * concerns a field of the full form, the change replaces the whole value.
+ * Adapts a change to a value in short form, such as a picture that is only a file name. If the change concerns a field
+ * that only the full form has, the whole value is replaced by its full form.
  * @param value the file's parsed content
  * @param schema the file's schema
  */
@@ -32,17 +32,17 @@ export function normalizeChange(sent: Change, value: unknown, schema: Field): Ch
     const field = fieldAt(schema, path);
     const now = valueAt(value, path);
     const full = field ? expandShortForm(now, field) : now;
-    // The group exists in its full form already, so the change fits. A missing group is added with its first field.
+    // A group in full form needs no adaptation. A missing group is added together with its first field.
     if (full === now && now !== undefined) continue;
     if (change.type !== 'set') break;
-    // A new name in the short form keeps the short form.
+    // When a picture in short form gets a new file name, the value keeps the short form.
     const isName = now !== undefined && rest.join() === 'url';
     return { type: 'set', path, value: isName ? change.value : withValueAt(full, rest, change.value) };
   }
   return change.type === 'remove' ? removalOfEmptyGroups(change, value, schema) : change;
 }
 
-/** Removes a field and, if the group around it becomes empty and is optional, the group. */
+/** Removes a field. If the group around the field becomes empty and is optional, the whole group is removed. */
 function removalOfEmptyGroups({ path }: Change, value: unknown, schema: Field): Change {
   const [group, above] = [path.slice(0, -1), path.slice(0, -2)];
   const name = group.at(-1);

@@ -3,8 +3,8 @@ import { type Field, fieldsIn, fieldsOf, isPictureField } from '#model/content/f
 import { valueIn } from '../yaml/value-in.ts';
 
 /**
- * The values in a content file that generated pictures depend on, as one string: it stays the same when a change has no
- * effect on generated pictures.
+ * Returns the values in a content file that generated pictures depend on, as one string. A change that has no effect on
+ * generated pictures leaves the string as it is.
  */
 export function pictureInputs(file: string, text: string): string {
   const kind = kindOf(file);
@@ -16,7 +16,9 @@ export function pictureInputs(file: string, text: string): string {
   );
 }
 
-/** Whether a field is the name of a picture, the edges of its cutout, or a text that is drawn as a picture. */
+/**
+ * Whether generated pictures depend on a field: a picture's name, the edges of a cutout, or a text drawn as a picture.
+ */
 function isPictureInput(field: Field): boolean {
   return isPictureField(field) || field.widget === 'edges' || field.isDrawn === true;
 }

@@ -6,11 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { writeDurably } from './durable-files.ts';
 
 /**
- * Stores each picture of drafts and of the undo list once, under the hash of its bytes. Stored files are never changed.
+ * Stores the pictures of drafts and of the undo list, each picture once, under the hash of its bytes. Stored files are
+ * never changed.
  */
 export class PictureStore {
   readonly #folder: string;
-  /** Known hashes, by the file's path, inode, time and size. */
+  /** The hashes computed so far, by each file's path, inode, modification time and size. */
   readonly #known = new Map<string, string>();
 
   constructor(folder: string) {

@@ -8,26 +8,29 @@ import { filesBelow, removeFile, renameWithPatience, writeDurably } from './dura
 
 interface PreviewSources {
   contentRoot: string;
-  /** The folder of the preview's copy. */
+  /** The folder for the preview's copy of the content. */
   folder: string;
-  /** Finds the mistakes of the content with the drafts instead of the published files. */
+  /** Finds the mistakes of the content, with drafts in place of published files. */
   check: (drafts: DraftFiles) => Promise<Mistake[]>;
-  /** Reads a text from the last Git commit, for a file that was broken by hand before the preview could show it. */
+  /**
+   * Reads a file's text from the last Git commit: the preview shows this text if a hand edit broke the file before the
+   * preview had a copy.
+   */
   committed: (file: string) => Promise<string | undefined>;
 }
 
-/** A version of a file that the preview may show; undefined is the published version. */
+/** A version of a file that the preview may show: a draft, or undefined for the published version. */
 type Candidate = DraftFile | undefined;
 
 /**
- * A complete copy of the content that always passes the check: the preview shows the site with this content. If a draft
- * does not pass, alone or together with other files, its file stays in the last version that passed: a new item is
- * missing with its pictures, and a removed item stays. Pictures are hard links to the same bytes where the disk allows
- * that. A link is put there by renaming, and its file is never changed.
+ * A copy of the content that always passes the content check: the preview shows the site with this copy. If a draft
+ * does not pass, its file keeps the last version that passed: a new item and its pictures are missing, and a removed
+ * item stays. Pictures are hard links to the same bytes where the disk allows that. A new link replaces the old one by
+ * renaming; linked files are never overwritten.
  */
 export class PreviewFolder {
   readonly #sources: PreviewSources;
-  /** The files in the folder that differ from the published version. */
+  /** The versions of files in the preview's folder that differ from the published versions. */
   readonly #shown = new Map<string, DraftFile>();
 
   constructor(sources: PreviewSources) {
@@ -35,7 +38,8 @@ export class PreviewFolder {
   }
 
   /**
-   * Makes the copy again. Texts, which may not pass, and files with drafts stay in the last version that passed.
+   * Makes the preview's copy of the content again. Texts and files with drafts keep the last version that passed the
+   * check, because their present version may not pass.
    * @param drafts all current drafts
    */
   async open(drafts: DraftFiles): Promise<void> {
@@ -54,7 +58,7 @@ export class PreviewFolder {
     }
   }
 
-  /** The version of a file that the folder has from the last start, if the preview can keep it. */
+  /** The version of a file that the preview's folder has already, if the preview can keep that version. */
   async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Candidate> {
     const { folder } = this.#sources;
     const filePath = path.join(folder, file);
@@ -63,7 +67,7 @@ export class PreviewFolder {
   }
 
   /**
-   * Writes the drafts and published texts that pass to the folder.
+   * Writes the drafts and published texts that pass the content check to the preview's folder.
    * @param found the mistakes of the content with all drafts
    * @returns the files whose drafts do not pass and are not shown
    */
@@ -79,7 +83,7 @@ export class PreviewFolder {
           candidates.set(file, await this.#candidatesFor(file, drafts));
       }
       const next = [...faulty].filter(hasMore);
-      // If a draft makes another file faulty, which has no other version, no draft is shown in its current version.
+      // A draft can make another file faulty that has no other version to show. Then no draft is shown as it is now.
       const skipped = next.length > 0 ? next : [...drafts.keys()].filter(hasMore);
       if (skipped.length === 0) break;
       for (const file of skipped) candidates.get(file)?.shift();
@@ -101,7 +105,7 @@ export class PreviewFolder {
       undefined,
       published === undefined ? undefined : await this.#sources.committed(file),
     ];
-    // A removed file that is not published equals its published version.
+    // Removing a file that is not published leaves the same state as the published version: no file.
     const candidates = all.map((one) =>
       one === published || (one === null && !isPublished) ? undefined : one,
     );
@@ -109,7 +113,7 @@ export class PreviewFolder {
     return [...new Map([first, ...others, undefined].map((one) => [keyOf(one), one])).values()];
   }
 
-  /** The first version of each file. Pictures are shown or removed together with the item that they belong to. */
+  /** Chooses the first candidate version of each file. A picture is shown or removed together with its item. */
   #chosen(candidates: ReadonlyMap<string, Candidate[]>, drafts: DraftFiles): Map<string, DraftFile> {
     const chosen = new Map<string, DraftFile>();
     for (const [file, [first]] of candidates) if (first !== undefined) chosen.set(file, first);
@@ -118,7 +122,8 @@ export class PreviewFolder {
       const text = textBeside(file);
       if (text === undefined) continue;
       const hasText = chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
-      // A picture is skipped if its new item is not shown, or if it is removed while the shown text may still name it.
+      // A picture's draft is skipped if its new item is not shown, or if it removes a picture that the shown text may
+      // name.
       const isAlone = draft !== null && !hasText;
       const isNamed = draft === null && hasText && isHeld(text);
       if (isAlone || isNamed) chosen.delete(file);
@@ -155,7 +160,7 @@ export class PreviewFolder {
   }
 }
 
-/** Copies a text. A link would not do: editing the copy would change the file in content/. */
+/** Copies a text file. With a link instead of a copy, editing the copy would change the file in content/. */
 async function writeText(from: string, to: string): Promise<void> {
   const text = await readFile(from, 'utf8');
   if (!existsSync(to) || (await readFile(to, 'utf8')) !== text) await writeDurably(to, text);
@@ -176,7 +181,7 @@ function isText(file: string): boolean {
   return file.endsWith('.yaml');
 }
 
-/** The item.yaml beside a picture; undefined if the picture is not in an item's folder. */
+/** The path of the item.yaml beside a picture; undefined if the picture is not in an item's folder. */
 function textBeside(file: string): string | undefined {
   const [folder, slug, ...rest] = file.split('/');
   const text = `${folder}/${slug}/${itemFile}`;

@@ -9,7 +9,7 @@ import type { PreviewState } from './state.ts';
 
 interface PreviewSettings {
   project: string;
-  /** The preview's copy of the content. */
+  /** The folder with the preview's copy of the content. */
   content: string;
   /** The folder for everything that is generated from the content. */
   work: string;
@@ -21,7 +21,7 @@ interface PreviewSettings {
 export class PreviewProcess {
   readonly #settings: PreviewSettings;
   #child: ChildProcess | undefined;
-  /** By file, the values that generated pictures and the word mark depend on. */
+  /** The values that generated pictures and the word mark depend on, by file: changed values require new pictures. */
   readonly #pictureInputs = new Map<string, string>();
   #state: PreviewState = 'pictures';
 
@@ -37,7 +37,10 @@ export class PreviewProcess {
     return `http://127.0.0.1:${this.#settings.port}`;
   }
 
-  /** Starts the server, which first makes the generated files of the pages; resolves when the server answers. */
+  /**
+   * Starts the preview's server, which first generates the files that the pages need. The promise resolves when the
+   * server answers.
+   */
   async start(): Promise<void> {
     const { project, content } = this.#settings;
     for (const file of await filesBelow(content)) this.#hasChangedInputs(file);
@@ -60,8 +63,8 @@ export class PreviewProcess {
   }
 
   /**
-   * Makes open pages reload their content. If the change concerns generated files (pictures, edges, initials, the word
-   * mark), the server makes them first.
+   * Makes open pages of the preview reload their content. If a change concerns generated files (pictures, edges,
+   * initials, the word mark), the server first generates them again.
    * @param files the changed files
    */
   changed(files: string[]): void {
@@ -71,8 +74,8 @@ export class PreviewProcess {
   }
 
   /**
-   * Whether the values for generated pictures have changed since the last call for a file. A changed price does not
-   * count.
+   * Whether a file's values that generated pictures depend on have changed since the last call. A changed price, for
+   * example, does not count.
    */
   #hasChangedInputs(file: string): boolean {
     const state = pictureInputsOf(this.#settings.content, file);
@@ -89,7 +92,7 @@ export class PreviewProcess {
     const { content, work, port, editorOrigin } = this.#settings;
     return {
       ...process.env,
-      // The build of the editor's own pages has set NODE_ENV to `production`.
+      // The preview's server needs another NODE_ENV: the build of the editor's own pages has set `production`.
       NODE_ENV: 'development',
       CONTENT_ROOT: content,
       WORK_FOLDER: work,

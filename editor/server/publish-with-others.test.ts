@@ -11,7 +11,7 @@ import type { Choices, FieldConflict } from './field-conflict.ts';
 import type { Publisher } from './publisher.ts';
 
 /*
- * A repository that others push to while the editor works, by a folder's address and by HTTP with a password. Everything
+ * These tests publish to a repository that others push to, reached as a folder or by HTTP with a password. Everything
  * is real except the two scripts that a publication runs.
  */
 const frame = 'frames/amman/item.yaml';
@@ -200,7 +200,7 @@ function filesWith(text: string, folder: string): string {
   return spawnSync('grep', ['-rlF', '--', text, folder], { encoding: 'utf8' }).stdout;
 }
 
-/** Publishes in a separate process, which is killed when it reports a step. */
+/** Publishes in a separate process, which is killed when the publication reaches the given step. */
 async function publishAndKill(step: string) {
   const script = path.join(import.meta.dirname, '../../tests/editor/publish-once.ts');
   const child = spawn(process.execPath, [script, project.folder, frame], {
@@ -215,7 +215,7 @@ test.each(isAll ? ['fetch', 'check', 'build', 'commit', 'push', 'folder'] : ['pu
     await price(0, 12);
     const before = newest();
     await publishAndKill(step);
-    // Git is not killed with the editor: it finishes the command that it has started.
+    // Killing the editor does not kill Git: the test waits until Git has finished its current command.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expectWhole(before);
     expect([10, 12]).toContain(pricesThere()[0]);
@@ -247,7 +247,10 @@ test('a push after a newer push of others is refused and loses nothing; the next
 });
 
 describe('the Git of this computer', () => {
-  /** Sets environment variables while a function runs: they concern the editor's Git, not the Git of the test itself. */
+  /**
+   * Sets environment variables for the editor's Git while a function runs. The Git of the test itself does not get
+   * them.
+   */
   async function withEnvironment<Result>(env: Record<string, string>, work: () => Promise<Result>) {
     Object.assign(process.env, env);
     try {

@@ -6,7 +6,8 @@ import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
 import { makeRepository } from './repository.ts';
 
 /*
- * Publishing with everything real except the two scripts that a publication runs. Another test covers the whole build.
+ * These tests publish with everything real except the two scripts that a publication runs. Another test covers the
+ * whole build.
  */
 const skills = 'skills.yaml';
 
@@ -96,7 +97,7 @@ test('a folder without Git is made a repository, once, and published from', asyn
   await makeRepository(project.folder);
   expect(project.git('rev-parse', 'HEAD^')).toBe(first);
   rmSync(project.at('.git'), { recursive: true });
-  // This simulates a start that was stopped after `git init`.
+  // A repository without a commit simulates a start of the editor that was stopped after `git init`.
   project.git('init', '--quiet');
   await makeRepository(project.folder);
   expect(project.git('rev-list', '--count', 'HEAD')).toBe('1');

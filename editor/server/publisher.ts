@@ -20,22 +20,27 @@ import { runNode } from './run-node.ts';
 export interface ChangedFile {
   file: string;
   address: string;
-  /** Whether the file is a draft of the editor, or was changed by hand in content/ and is not committed. */
+  /** Where the changes come from: a draft in the editor, or an uncommitted edit by hand in content/. */
   origin: 'draft' | 'hand';
   change: ChangeKind;
   mistakes: number;
-  /** The changed fields; empty for a file that is not YAML, which is new, changed or removed as a whole. */
+  /** The changed fields of a YAML file; empty for other files, which are new, changed or removed as a whole. */
   differences: Difference[];
   /**
-   * For a draft, the new, replaced or removed pictures that belong to it. They are published or held back together with
-   * it.
+   * The new, replaced or removed pictures that belong to a draft. They are published or held back together with the
+   * draft.
    */
   pictures: { file: string; change: ChangeKind }[];
-  /** Whether someone else has changed the file since. The differences are then those to the current published file. */
+  /**
+   * Whether someone else has changed the file since the owner began her change. The differences are then to the file's
+   * current published version.
+   */
   isMerged: boolean;
-  /** The fields and pictures that both sides have changed. */
+  /** The fields and pictures that both the owner and someone else have changed. */
   conflicts: FieldConflict[];
-  /** If the file is part of a rename, the other files of the rename: they can only be published together. */
+  /**
+   * The other files of the same rename, because all files of a rename are published together; empty without a rename.
+   */
   together: string[];
 }
 
@@ -69,9 +74,9 @@ export type PublishResult = Outcome &
   );
 
 interface Outcome {
-  /** Files that are held back, because someone else has changed the same fields. */
+  /** The files that are left out of a publication, because someone else has changed the same fields. */
   held: string[];
-  /** The unresolved conflicts in these files. */
+  /** The unresolved conflicts in the files that are left out of the publication. */
   conflicts: FieldConflict[];
 }
 
@@ -81,16 +86,16 @@ interface RunningPublication extends Outcome {
   files: Map<string, FileContent | null>;
   /** The drafts at the beginning of the publication. A draft that changes during the publication stays a draft. */
   drafts: DraftFiles;
-  /** The subject of the commit; by default it names the changes. */
+  /** The subject line of the commit. By default the subject names the published changes. */
   subject?: string;
 }
 
-/** Collects the files to publish on top of the newest commit, in `running`. */
+/** Collects the files of a publication in `running`, with contents that are merged with the newest commit. */
 type Gather = (running: RunningPublication, newest: string) => Promise<void>;
 
 /**
- * Publishes drafts and hand edits. They are committed in a separate clone, checked and built there, and then pushed. If
- * a step fails, the owner's folder is not changed, and the drafts stay.
+ * Publishes drafts and hand edits: commits them in a separate clone, checks and builds the site there, and then pushes
+ * the commit. If a step fails, the owner's folder is not changed, and the drafts stay.
  */
 export class Publisher {
   readonly #project: string;
@@ -136,8 +141,8 @@ export class Publisher {
   }
 
   /**
-   * Publishes some of the files in the summary. Only one publication runs at a time. Changes of others are merged in by
-   * field.
+   * Publishes those files of the summary that the owner has selected. Only one publication runs at a time. Changes by
+   * others in the same files are merged field by field.
    * @param onStep called at the beginning of each step
    * @param choices the chosen sides of conflicts; a file with an unresolved conflict is held back
    */
@@ -164,14 +169,16 @@ export class Publisher {
         if (!isSameContent(merged.content, theirs)) files.set(file, merged.content);
         conflicts.push(...merged.conflicts);
       }
-      // A publication is reverted as a whole or, with unresolved conflicts, not at all.
+      // A publication is reverted as a whole: if one conflict is unresolved, nothing is reverted.
       if (conflicts.length > 0) files.clear();
       const subject = await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id);
       running.subject = `Take back: ${subject}`;
     });
   }
 
-  /** At a start, updates the owner's folder if the last publication was pushed but the folder could not be updated. */
+  /**
+   * When the editor starts, updates the owner's folder if the last publication was pushed but did not reach the folder.
+   */
   async catchUp(): Promise<void> {
     const repository = await findRepository(this.#project);
     if (repository.kind !== 'branch' || !existsSync(this.#checkout)) return;
@@ -208,7 +215,7 @@ export class Publisher {
     return path.join(this.#folder, 'checkout');
   }
 
-  /** Makes one commit on top of the newest one, pushes it if there is a remote, and updates the owner's folder. */
+  /** Makes a commit on top of the newest commit, pushes it if there is a remote, and updates the owner's folder. */
   async #intoRepository(
     repository: Branch,
     running: RunningPublication,
@@ -222,11 +229,12 @@ export class Publisher {
     await removeStaleLock(this.#project);
     await openCheckout(this.#project, checkout, repository);
     let commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
-    // First the owner's folder gets the publications of others.
+    // Before publishing, the owner's folder is updated with the publications of others.
     await this.#updateProjectFolder(branch, commit);
     await this.#editor.reload();
     await gather(running, commit);
-    // If no file was held back either, all selected files are published already.
+    // Without files to publish, the publication fails if files were held back; otherwise everything is published
+    // already.
     if (files.size === 0 && held.length + conflicts.length > 0) throw new Error('nothing');
     for (const [file, content] of files) {
       if (content === null) await removeFile(path.join(checkout, 'content'), file);
@@ -257,8 +265,8 @@ export class Publisher {
   }
 
   /**
-   * Updates the owner's folder to a commit of the clone, if its hand edits allow that, and removes the drafts that now
-   * equal the published files.
+   * Updates the owner's folder to a commit of the clone, unless hand edits prevent the update, and removes the drafts
+   * that now equal the published files.
    */
   async #updateProjectFolder(ref: string, commit: string): Promise<void> {
     const { store } = this.#editor;
@@ -298,7 +306,10 @@ export class Publisher {
     return [...texts, ...drafts.filter((file) => !taken.has(file))];
   }
 
-  /** The main files of renames. All renames are published together, because they change some files in common. */
+  /**
+   * The selectable files that belong to renames. All renames are published together, because they change some files in
+   * common.
+   */
   #renamed(): string[] {
     const files = renamesIn(this.#editor).flat();
     return this.#mainFiles().filter((mainFile) =>
@@ -306,14 +317,14 @@ export class Publisher {
     );
   }
 
-  /** The drafts that are published or held back together with a main file, itself included if it has a draft. */
+  /** The drafts that are published or held back together with a selectable file, including that file's own draft. */
   #draftGroup(mainFile: string): string[] {
     return this.#editor.draftsWith(mainFile).filter((file) => this.#editor.store.drafts.has(file));
   }
 
   /**
    * Merges the selected drafts and hand edits with the newest commit. A file with an unresolved conflict is held back
-   * together with its group.
+   * together with the drafts that belong to the file.
    */
   async #gather(
     wanted: string[],
@@ -430,7 +441,7 @@ export class Publisher {
   }
 }
 
-/** The ref of the last published commit of a branch. */
+/** The name of the Git ref that stores the last published commit of a branch. */
 function publishedRef(branch: string): string {
   return `refs/editor/published/${branch}`;
 }

@@ -18,7 +18,9 @@ const change = z.object({
   type: z.enum(['set', 'insert', 'move', 'remove']),
   value: z.unknown().optional(),
   to: z.int().min(0).optional(),
-  /** The text before the change. If the current text differs from it, the change is a conflict. */
+  /**
+   * The field's text before the change. If the current text differs, someone else has changed the field: a conflict.
+   */
   from: text.optional(),
 });
 

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 
-/** The number of characters of a failed script's output that go into the error: its end shows the cause. */
+/**
+ * The number of characters from the end of a failed script's output that the error contains: the end shows the cause.
+ */
 const keptCharacters = 4000;
 
 /**

@@ -16,7 +16,8 @@ export interface EditorMistake {
 }
 
 /**
- * The state of the preview: it prepares the pictures, then the pages' code. `ended` means that its process has exited.
+ * The state of the preview's server, which first prepares the pictures, then the code of the pages. `ended` means that
+ * the server's process has exited.
  */
 export type PreviewState = 'pictures' | 'code' | 'ready' | 'ended';
 
@@ -29,20 +30,20 @@ export interface EditorItem {
   isDraft: boolean;
   /** Whether someone else has changed the published file since the draft was begun. */
   isStale: boolean;
-  /** Whether the preview shows the last version of the file that passed, because the draft does not pass. */
+  /** Whether the preview shows an older version of the file, because the draft does not pass the content check. */
   isHeld: boolean;
-  /** Whether the preview does not show the item yet, because it is new and has never passed. */
+  /** Whether the preview does not show the item yet, because the item is new and has never passed the content check. */
   isAbsent: boolean;
   mistakes: number;
 }
 
 /** An entry of the content whose last day is over. */
 export interface Ended {
-  /** The address of the editor's page; `field` is on that page. */
+  /** The address of the editor's page that contains `field`. */
   address: string;
   field: string;
   day: string;
-  /** The reason of an exception, or the name of what was sold out or limited. */
+  /** The reason for an exception of the opening hours, or the name of what was sold out or limited. */
   note: Record<Locale, string>;
   state?: AvailabilityState;
 }
@@ -74,11 +75,11 @@ export interface ItemState {
   /** Whether the draft was begun before an update changed the schemas. */
   isOlder: boolean;
   mistakes: EditorMistake[];
-  /** The values to choose from, by `refersTo` or `widget` of the field. */
+  /** The values to choose from in fields that refer to something. Each key is `refersTo` or `widget` of such fields. */
   choices: Record<string, Choice[]>;
-  /** The existing pictures that the item names: their version, by their path below the content folder. */
+  /** The versions of the existing pictures that the item names, by the picture's path below the content folder. */
   pictures: Record<string, string>;
-  /** The paths of the pictures that are drafts. */
+  /** The paths of the item's pictures that exist as drafts. */
   newPictures: string[];
 }
 

@@ -3,7 +3,7 @@ export interface TextConflict {
   file: string;
   /** The field's name, such as `pricing[1].price`. */
   field: string;
-  /** The current text. */
+  /** The current text, which the other window has saved. */
   theirs: string;
 }
 

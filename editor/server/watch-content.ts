@@ -4,8 +4,8 @@ import { watch } from 'node:fs';
 const pause = 300;
 
 /**
- * Calls a function after files below a folder were changed by any program. It never does so if the system cannot watch
- * folders.
+ * Calls a function after any program has changed files below a folder. If the system cannot watch folders, the function
+ * is never called.
  * @returns a function that stops watching
  */
 export function watchContent(folder: string, onChange: () => void): () => void {

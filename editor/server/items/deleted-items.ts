@@ -22,8 +22,8 @@ interface DeletedItem {
 }
 
 /**
- * Stores deleted items in `deleted.json` beside the drafts. A restored item gets back its drafts and the references to
- * it.
+ * Stores the data of deleted items in `deleted.json` beside the drafts. Restoring an item brings back its drafts and
+ * the references to the item in other files.
  */
 export class DeletedItems {
   readonly #contentRoot: string;
@@ -36,7 +36,7 @@ export class DeletedItems {
     this.#file = path.join(folder, 'deleted.json');
   }
 
-  /** Stores an item. It is on the disk when the promise resolves. */
+  /** Stores the data of a deleted item. When the promise resolves, the data is on the disk. */
   async keep(item: ItemFolder, deleted: Omit<DeletedItem, 'at'>): Promise<void> {
     const items = { ...this.#kept(), [item]: { ...deleted, at: Date.now() } };
     await writeDurably(this.#file, JSON.stringify(items));
@@ -48,7 +48,9 @@ export class DeletedItems {
     return this.#kept()[item];
   }
 
-  /** All items that can be restored. Restoring fails if another item has the same address by then. */
+  /**
+   * All deleted items that can be restored. Restoring fails if another item has got the same address in the meantime.
+   */
   all(): EditorState['removed'] {
     return Object.entries(this.#kept()).map(([item, { at, title, wasPublished }]) => {
       const last = new Date(at + keptFor).toISOString().slice(0, 10);
@@ -57,14 +59,14 @@ export class DeletedItems {
     });
   }
 
-  /** The hashes of the pictures in the stored drafts. */
+  /** The hashes of the pictures in the stored drafts of deleted items. */
   pictures(): string[] {
     return picturesIn(Object.values(this.#kept()).flatMap(({ drafts }) => Object.values(drafts)));
   }
 
   /**
-   * The items that can still be restored: their deletion is not published, or they were never published and are not too
-   * old.
+   * The deleted items that can still be restored: items whose deletion is not published, and items that were never
+   * published and were deleted in the last 30 days.
    */
   #kept(): Record<ItemFolder, DeletedItem> {
     this.#items ??= existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};

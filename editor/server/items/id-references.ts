@@ -5,8 +5,8 @@ import { valueAt } from '#model/content/field-path.ts';
 import type { Change } from '../../yaml/change.ts';
 
 /**
- * The lists whose entries are referred to by id: the key is the kind and the list's path, the value is `refersTo` of
- * the fields.
+ * The lists whose entries are referred to by id. Each key is a file's kind and the list's path; its value is `refersTo`
+ * of the fields that refer to the entries.
  */
 const namedLists: Record<string, string> = { 'frames prints': 'prints', 'frameColors ': 'frameColors' };
 
@@ -14,11 +14,11 @@ const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Updates the references to a print or a frame color when its id changes. */
 export class IdReferenceUpdater {
-  /** The last valid id of entries whose id is invalid or taken at the moment, while the owner is typing. */
+  /** The last valid id of each entry whose id is invalid or taken at the moment, because the owner is still typing. */
   readonly #lastValidIds = new Map<string, string>();
 
   /**
-   * The changes of all references that follow from a change of an id; empty for other changes.
+   * The changes that update all references after an id has changed; empty if a change does not concern an id.
    * @param value the file's parsed content before the change
    * @param others returns every content file with its parsed content, including the changed file
    */
@@ -55,7 +55,7 @@ export class IdReferenceUpdater {
   }
 }
 
-/** The paths of the fields in a file that refer to an entry of the file `from`. */
+/** The paths of the fields in one file that refer to a list entry in another file, `from`. */
 function referencePaths(
   file: string,
   value: unknown,

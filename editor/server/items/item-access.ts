@@ -28,7 +28,7 @@ export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
   return existsSync(editor.publishedPath(`${item}/${itemFile}`));
 }
 
-/** A draft with the bytes of a content picture, to copy or move it to another file. */
+/** A draft with the bytes of a content picture, to copy or move the picture to another file. */
 export function pictureDraft(editor: ContentEditor, file: string): { path: string } {
   return { path: editor.currentFiles.pathOf(file) };
 }

@@ -28,7 +28,7 @@ const dayLength = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * dayLength).toISOString().slice(0, 10);
 const mistakeTexts = () => mistakeLines(editor.mistakes, 'en').split('\n').filter(Boolean);
 const textOf = (file: string) => editor.store.text(file);
-/** The files with rooms in which a print of a frame hangs. */
+/** The content files that show a print of the given frame series in a room. */
 const roomsWith = (slug: string) =>
   [...editor.files().keys()].filter((file) => new RegExp(`frame: ${slug}\\b`).test(textOf(file)));
 const codeOf = (address: string) => textOf(`${address.slice(1)}/item.yaml`).match(/^code: (\S+)$/m)?.[1];
@@ -36,7 +36,7 @@ const removed = async () => (await editor.state()).removed.map(({ address }) => 
 const set = (file: string, at: (string | number)[], value: unknown) =>
   editor.change(`set ${file} ${at.join('.')}`, [{ file, change: { type: 'set', path: at, value } }]);
 const addresses = async () => (await editor.state()).items.map(({ address }) => address);
-/** Whether the preview has a content file. */
+/** Whether the preview's copy of the content has a file. */
 const isShown = (file: string) => project.has(`.editor/preview/${file}`);
 
 test('a new frame has the next code, its name from the title, and what the latest one costs', async () => {
@@ -47,7 +47,7 @@ test('a new frame has the next code, its name from the title, and what the lates
     /^# A frame group of the shop.*\n\ncode: SF-14\ntitle:\n {2}en: Winter Light\n/,
   );
   expect(textOf(file)).toContain('- size: 30x40\n    price: 10\n');
-  // The only mistakes are those of fields that the owner must fill in.
+  // The content check reports only the fields of the new item that the owner must fill in.
   expect(mistakeTexts().every((line) => line.startsWith(`content/${file}: `))).toBe(true);
   await editor.undo();
   expect(editor.store.drafts.size).toBe(0);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('slug and code of a deleted item that can be restored are not given to a new one', async () => {
-  // The deleted frame has the highest code.
+  // The deleted frame has the highest code, which a new frame must not get.
   await deleteItem(editor, '/frames/facade');
   expect(await newItem(editor, 'frames', { en: 'Facade' })).toBe('/frames/facade-2');
   expect(codeOf('/frames/facade-2')).toBe('SF-14');
@@ -114,7 +114,7 @@ test('a new item that does not pass is missing in the preview with its pictures,
   expect(isShown('frames/lines')).toBe(false);
   await set(file, ['code'], 'SF-78');
   expect(isShown('frames/lines/1-room.jpg')).toBe(true);
-  // After a draft that does not pass, the preview still has the last version that passed.
+  // When a draft does not pass the content check, the preview keeps the last version that passed.
   await set(file, ['code'], '');
   await reopen();
   expect(project.read(`.editor/preview/${file}`)).toContain('SF-78');
@@ -231,7 +231,7 @@ test('a deleted item that was never published is kept for 30 days, with its pict
   expect(await removed()).toEqual([]);
 
   await deleteItem(editor, address);
-  // No other item gets its number until then.
+  // While a deleted item can be restored, no other item gets its number.
   const another = await duplicateItem(editor, '/frames/olive');
   expect(codeOf(another)).not.toBe(code);
   await editor.undo();

@@ -15,8 +15,8 @@ import { type ItemFolder, referenceRemovals, referenceUpdates } from './referenc
 import { renamedItems } from './renames.ts';
 
 /*
- * Renaming, deleting and restoring items: each action is one undo step, together with the changes of all files that
- * refer to it.
+ * Renaming, deleting and restoring items. Each action is one undo step, which includes the changes in all files that
+ * refer to the item.
  */
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -56,7 +56,7 @@ function renameDrafts(editor: ContentEditor, textOf: TextOf, item: ItemFolder, n
   return drafts;
 }
 
-/** Adds the drafts of other files that refer to an item. */
+/** Adds drafts of the other files in which references to an item change. */
 function changeOthers(
   editor: ContentEditor,
   textOf: TextOf,
@@ -70,14 +70,14 @@ function changeOthers(
   }
 }
 
-/** The content files that may refer to an item: all except its own and the list of former addresses. */
+/** The content files that may refer to an item: all files except the item's own and the list of former addresses. */
 function othersThan(editor: ContentEditor, item: ItemFolder): string[] {
   return [...editor.files().keys()].filter((file) => file !== movedFile && !file.startsWith(`${item}/`));
 }
 
 /**
- * Deletes an item, redirects its address to its section, and removes references to it from lists. A field that must
- * have a value keeps the reference, which becomes a mistake.
+ * Deletes an item, redirects its address to the address of its section, and removes references to the item from lists.
+ * A required field keeps its reference, and the content check then reports it as a mistake.
  */
 export async function deleteItem(editor: ContentEditor, address: string): Promise<void> {
   const { kind, item } = expectItem(editor, address);
@@ -100,8 +100,8 @@ export async function deleteItem(editor: ContentEditor, address: string): Promis
 }
 
 /**
- * Restores a deleted item, with its drafts, its address and the references to it.
- * @throws Refusal if another item has its address now
+ * Restores a deleted item with its drafts, its address and the references to the item in other files.
+ * @throws Refusal if another item has the same address now
  */
 export async function restoreItem(editor: ContentEditor, address: string): Promise<void> {
   const [, kind = '', slug = ''] = address.split('/');
@@ -116,7 +116,7 @@ export async function restoreItem(editor: ContentEditor, address: string): Promi
       drafts.set(file, editor.store.fromStoredDraft(draft));
     for (const [file, { before, after }] of Object.entries(others)) {
       if (!editor.currentFiles.has(file)) continue;
-      // Other changes of the file since the deletion are kept.
+      // The merge keeps other changes that were made in the file since the deletion.
       const { text } = mergeTexts({ base: after, mine: before, theirs: textOf(file) });
       drafts.set(file, text);
     }

@@ -11,7 +11,7 @@ import { numberField } from './start-value.ts';
 
 const copyOf = { en: '{title} (copy)', ar: '{title} (نسخة)' } as const;
 
-/** Writes a value as YAML. With a template, its comments and the order of its fields are kept. */
+/** Writes a value as YAML. If a template is given, the comments and the field order of the template are kept. */
 export function textWithValue(template: string | undefined, value: Record<string, unknown>): string {
   const before = valueIn(template);
   if (template === undefined || !isGroup(before)) return new Document(value).toString();
@@ -19,7 +19,8 @@ export function textWithValue(template: string | undefined, value: Record<string
 }
 
 /**
- * The text of a copied item: with its own number, a title marked as a copy, and no reviews, which concern the original.
+ * Returns the text of an item's copy: with its own number and a title marked as a copy, but without the reviews, which
+ * concern the original item.
  */
 export function duplicatedText(kind: ItemKind, text: string, number: number | string): string {
   const value = valueIn(text) as { reviews?: unknown } | null | undefined;

@@ -22,7 +22,7 @@ vi.mock('node:fs/promises', async (original) => {
 const project = new TestProject();
 afterAll(() => project.remove());
 
-/** The drafts in the form that the undo list stores. */
+/** The drafts of a draft store, in the form that the undo list stores. */
 const keptBy = (store: DraftStore) =>
   new Map([...store.drafts].map(([file, draft]) => [file, toStoredDraft(draft)]));
 
@@ -43,7 +43,7 @@ test.each<[string, (editor: ContentEditor) => Promise<string>]>([
   await act(unharmed);
   const all = keptBy(unharmed.store);
   expect(all.size).toBeGreaterThan(1);
-  // Once the journal is written, the files are prepared, and the next start moves them to their final paths.
+  // When the journal is written, all files are prepared: the editor's next start then moves them to their final paths.
   const ready = left.targets.findIndex((target) => path.basename(target) === 'journal.json');
   expect(ready).toBeGreaterThan(1);
 

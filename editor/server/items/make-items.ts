@@ -51,7 +51,7 @@ export async function duplicateItem(editor: ContentEditor, address: string): Pro
   });
 }
 
-/** Creates an item with a new slug and number. @param draftsOf returns the drafts of its files */
+/** Creates an item with a new slug and number. @param draftsOf returns the drafts of the new item's files */
 async function makeItem(
   editor: ContentEditor,
   kind: ItemKind,
@@ -69,13 +69,13 @@ async function makeItem(
   return `/${kind}/${slug}`;
 }
 
-/** The slugs that a new item cannot have: those of other items, and of deleted ones that can be restored. */
+/** The slugs that a new item must not get: the slugs of other items, and of deleted items that can be restored. */
 function namesIn(editor: ContentEditor, kind: ItemKind): string[] {
   const drafts = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
   return [...editor.currentFiles.foldersIn(kind), ...drafts.map((file) => file.split('/')[1] ?? '')];
 }
 
-/** The numbers that a new item cannot have: those of other items, and of deleted ones that can be restored. */
+/** The numbers that a new item must not get: the numbers of other items, and of deleted items that can be restored. */
 function numbersIn(editor: ContentEditor, kind: ItemKind): number[] {
   const others = editor.currentFiles
     .foldersIn(kind)

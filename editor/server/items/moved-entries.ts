@@ -15,8 +15,8 @@ export const newMovedText = `# Addresses that the site once had and where they l
 type Entry = { from?: unknown; to?: unknown } | null;
 
 /**
- * Adds the change of moved.yaml, the list of former addresses, to the drafts of a new, renamed or deleted item.
- * @param from the item whose address ends; undefined for a new item
+ * Adds a change of moved.yaml, the list of former addresses, to the drafts that create, rename or delete an item.
+ * @param from the item that loses its address; undefined for a new item
  * @param to the item with the new address; for a deleted item, the section to redirect to
  */
 export function updateFormerAddresses(
@@ -37,16 +37,16 @@ export function updateFormerAddresses(
 }
 
 /**
- * The changes of the list of former addresses. @param isKnown whether the address that ends was published: only then it
- * gets an entry
+ * The changes in the list of former addresses when an item gets or loses an address.
+ * @param isKnown whether the lost address was published: only a published address gets an entry
  */
 function movedChanges(entries: Entry[], from: string | undefined, to: string, isKnown: boolean): Change[] {
-  // An entry is removed if its address belongs to an item again, or gets a new entry.
+  // A former address is removed from the list if an item uses it again, or if a new entry replaces the old one.
   const isBack = (entry: Entry) => entry?.from === to || (isKnown && entry?.from === from);
   const indexes = entries.flatMap((entry, index) => (isBack(entry) ? [index] : []));
   const removed = indexes.toReversed().map((index): Change => ({ type: 'remove', path: [index] }));
   const kept = entries.filter((entry) => !isBack(entry));
-  // Older entries that lead to the address that ends get the new address directly.
+  // Older entries that redirect to the lost address get the new address as their target.
   const redirected = kept.flatMap((entry, index): Change[] =>
     from !== undefined && entry?.to === from ? [{ type: 'set', path: [index, 'to'], value: to }] : [],
   );

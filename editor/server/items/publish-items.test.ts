@@ -7,7 +7,7 @@ import type { Publisher } from '../publisher.ts';
 import { deleteItem, renameItem } from './item-actions.ts';
 import { duplicateItem } from './make-items.ts';
 
-/* Publishing whole items with their pictures. */
+/* These tests publish whole items with their pictures. */
 let project: TestProject;
 let editor: ContentEditor;
 let publisher: Publisher;
@@ -66,7 +66,7 @@ test('a rename is published completely or not at all; other files can be publish
   const changes = (await summary()).filter(({ file }) => file !== 'faq.yaml');
   const files = changes.map(({ file }) => file);
   expect(files).toContain('moved.yaml');
-  // The rooms in which the frame hangs are among the files.
+  // The files of the rename include the rooms in which the frame hangs.
   expect(files).toContainEqual(expect.stringMatching(/^(projects|portfolio)\//));
   for (const { file, together } of changes) expect([file, ...together].sort()).toEqual(files.toSorted());
   const drafts = new Map(editor.store.drafts);

@@ -10,9 +10,9 @@ export type ItemFolder = `${string}/${string}`;
 
 interface Reference {
   path: FieldPath;
-  /** The field's value for another slug of the item. */
+  /** Returns the field's new value when the item gets another slug. */
   renamed: (slug: string) => string;
-  /** Whether the field names the item itself, not one of its pictures. */
+  /** Whether the field names the item itself, and not one of the item's pictures. */
   isName: boolean;
 }
 
@@ -36,7 +36,7 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
     const prefix = namePrefixes[refersTo];
     if (prefix !== undefined)
       return text === prefix + slug ? [{ path: at, renamed: (next) => prefix + next, isName: true }] : [];
-    // A picture of another item of the same kind: `../dunes/1-room.jpg`.
+    // The field may name a picture of another item of the same kind by a relative path: `../dunes/1-room.jpg`.
     const above = text.startsWith('../') ? '../' : `${folder}/`;
     const isPicture = (widget === 'picture' || widget === 'art') && text.startsWith(`${above}${slug}/`);
     if (!isPicture || !path.posix.join(path.posix.dirname(file), text).startsWith(`${item}/`)) return [];
@@ -45,7 +45,7 @@ function referencesTo(item: ItemFolder, file: string, value: unknown): Reference
   });
 }
 
-/** The changes of a file that update its references to an item with a new slug. */
+/** The changes in a file that update its references to an item when the item gets a new slug. */
 export function referenceUpdates(item: ItemFolder, slug: string, file: string, value: unknown): Change[] {
   return referencesTo(item, file, value).map(({ path: at, renamed }) => {
     return { type: 'set', path: at, value: renamed(slug) };
@@ -53,8 +53,8 @@ export function referenceUpdates(item: ItemFolder, slug: string, file: string, v
 }
 
 /**
- * The changes that remove the references to an item from a file's lists of prints. A reference in a field that must
- * have a value (a testimonial's project, the hero's) stays, and becomes a mistake.
+ * The changes that remove references to an item from a file's lists of prints. A reference in a required field (a
+ * testimonial's project, the hero's) stays, and the content check reports it as a mistake.
  */
 export function referenceRemovals(item: ItemFolder, file: string, value: unknown): Change[] {
   const paths = referencesTo(item, file, value)

@@ -30,7 +30,8 @@ export function renamedItems(editor: ContentEditor): Rename[] {
 
 /**
  * The files of each unpublished rename: the removed files of the former folder, the new files of the new folder, the
- * list of former addresses, and the files that refer to the item by either slug. They must be published together.
+ * list of former addresses, and all files that refer to the item by its former or new slug. The files of a rename must
+ * be published together.
  */
 export function renamesIn(editor: ContentEditor): string[][] {
   const files = [...editor.store.drafts.keys()];

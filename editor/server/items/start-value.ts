@@ -28,7 +28,7 @@ export function numberIn(kind: ItemKind, value: unknown): number {
   return Number(String(number ?? '').match(/\d+/)?.[0] ?? 0);
 }
 
-/** The next free number; for frames as a code, such as SF-09. */
+/** The next free number for a new item. For frames the number is a code, such as SF-09. */
 export function nextNumber(kind: ItemKind, others: number[]): number | string {
   const next = 1 + Math.max(0, ...others);
   return kind === 'frames' ? `SF-${String(next).padStart(2, '0')}` : next;
@@ -59,7 +59,10 @@ export function startValue(kind: ItemKind, { title, number, latest }: Start): Va
   return value;
 }
 
-/** An empty value for a field, with its required fields. A number is an empty text, for the owner to fill in. */
+/**
+ * An empty value for a field of a new item; a group gets its required fields. A number starts as an empty text, which
+ * the owner fills in.
+ */
 function emptyOf(field: Field): unknown {
   if (field.const !== undefined) return field.const;
   if (field.type === 'object') {

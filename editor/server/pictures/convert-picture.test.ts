@@ -66,7 +66,7 @@ describe('refused, with the reason', () => {
 
   test('more than 100 megapixels, according to its header', async () => {
     const png = await flag().png().toBuffer();
-    // The width, the height and the checksum of the PNG's header are overwritten.
+    // The PNG's header gets a false width and height, and the checksum that fits them, so the picture seems too large.
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(20_000, 20);
     png.writeUInt32BE((await import('node:zlib')).crc32(png.subarray(12, 29)), 29);
@@ -79,7 +79,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     const one = await converted(await flag().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
     const isTurned = orientation > 4;
     expect([one.width, one.height]).toEqual(isTurned ? [40, 60] : [60, 40]);
-    // The red corner is on the right in orientations 2, 3, 6, 7, and at the bottom in 3, 4, 7, 8.
+    // The flag's red corner is on the right in EXIF orientations 2, 3, 6 and 7, and at the bottom in 3, 4, 7 and 8.
     const x = [2, 3, 6, 7].includes(orientation) ? 80 : 20;
     const y = [3, 4, 7, 8].includes(orientation) ? 80 : 20;
     expect(near(await colorAt(one.bytes, x, y), [200, 40, 40])).toBe(true);
@@ -134,7 +134,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect(near(await colorAt(one.bytes, 50, 50), [200, 40, 40])).toBe(true);
   });
 
-  /* Viewers show these JPEGs despite their faults: wrong bytes in the header of the scan, or additional bytes before it. */
+  /* Browsers and other programs show these faulty JPEGs: the header of the scan has wrong bytes or bytes before it. */
   test.each([
     [
       'whose scan header lacks its values',
@@ -151,7 +151,7 @@ describe('converted to an upright JPEG in sRGB without metadata', () => {
     expect(near(await colorAt(one.bytes, 20, 20), [200, 40, 40])).toBe(true);
   });
 
-  /* small-first.tiff: the first page is gray with 6 × 4 px, the second page is the flag with 24 × 16 px. */
+  /* In small-first.tiff, the first page is gray (6 × 4 px), and the second page is the test's flag (24 × 16 px). */
   test('the largest page of a TIFF', async () => {
     const one = await converted(own('small-first.tiff'));
     expect([one.width, one.height]).toEqual([24, 16]);
@@ -199,7 +199,7 @@ describe('in a separate process', () => {
 
   test('good and bad files one after another; no temporary file is left', async () => {
     const good = await flag().jpeg().toBuffer();
-    // The decoder writes an additional line to the output for this file.
+    // For this HEIC file, which is cut off, the decoder prints an additional line before the process prints its answer.
     const cutOff = own('iphone.heic').subarray(0, 900);
     const answers = await Promise.all(
       [good, Buffer.from('<html>'), good, cutOff].map((bytes) => importer.importUpload(body(bytes), size)),

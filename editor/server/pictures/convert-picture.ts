@@ -14,7 +14,7 @@ export interface ConvertedPicture {
 
 /** The maximum length of a picture's longer side in px. The site shows pictures of at most 2,400 px. */
 const maxSide = 3200;
-/** The length of a PNG's signature and first chunk in bytes. */
+/** The length (in bytes) of a PNG's signature and first chunk. */
 const pngHeaderBytes = 33;
 /** The accepted formats; of an animation the first frame is used. SVG is not accepted, because it can contain scripts. */
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif', 'tiff', 'gif']);
@@ -42,7 +42,7 @@ export async function convertPicture(file: string): Promise<ConvertedPicture | P
   }
 }
 
-/** Converts a HEIC picture. Its decoder already rotates it upright, unlike the decoders of the other formats. */
+/** Converts a HEIC picture. The HEIC decoder already rotates the picture upright, unlike decoders of other formats. */
 async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRefusal> {
   const { default: decode } = await import('heic-decode');
   try {
@@ -52,8 +52,7 @@ async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRef
     if (width * height > maxPixels) return 'tooManyPixels';
     const { data } = await image.decode();
     const pixels = sharp(data, { raw: { width, height, channels: 4 } });
-    // The decoder returns pixel values without their color profile, which is Display P3 on iPhones: the profile is
-    // added again.
+    // The HEIC decoder leaves out the color profile (Display P3 on iPhones), so the profile is added to the pixels.
     const { icc } = await sharp(bytes).metadata();
     if (!icc) return await writePicture(pixels);
     const small = await atMaxSide(pixels).png({ compressionLevel: 1 }).toBuffer();
@@ -64,8 +63,8 @@ async function convertHeic(bytes: Buffer): Promise<ConvertedPicture | PictureRef
 }
 
 /**
- * The page of a file to convert. A TIFF may begin with a small preview, so its largest page is used; of an animation,
- * the first frame.
+ * The page of a picture file that is converted: of a TIFF, which may begin with a small preview, the largest page; of
+ * an animation, the first frame.
  * @param first the metadata of the first page
  */
 async function largestPage(bytes: Buffer, first: Metadata): Promise<{ page: number; pixels: number }> {
@@ -96,7 +95,9 @@ function atMaxSide(picture: Sharp): Sharp {
   return picture.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
 }
 
-/** Writes a picture as JPEG. By default, sharp writes no metadata. Transparent areas become white. */
+/**
+ * Writes a picture as JPEG, with white in place of transparency. The JPEG has no metadata, which is sharp's default.
+ */
 async function writePicture(picture: Sharp): Promise<ConvertedPicture> {
   const { data, info } = await atMaxSide(picture)
     .flatten({ background: '#fff' })

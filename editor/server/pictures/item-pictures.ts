@@ -16,7 +16,8 @@ interface NewPicture {
   /** The path of the item's YAML file. */
   file: string;
   /**
-   * The list to which the picture is added (`images`), or the picture that it replaces (`images[3].url`, `coverImage`).
+   * The field for the new picture: a list to which it is added (`images`), or the name of the picture that it replaces
+   * (`images[3].url`, `coverImage`).
    */
   field: string;
   imported: ImportedFile;
@@ -25,8 +26,8 @@ interface NewPicture {
 }
 
 /**
- * Adds a picture to an item, as a draft. If it replaces a picture that is named nowhere else, it gets the same file
- * name. The edges of the replaced picture are removed if the new one has another size.
+ * Adds a picture to an item, as a draft. A replacement gets the old picture's file name if nothing else names the old
+ * picture. The stored edges of the old picture are removed if the new picture has another size.
  * @returns the field that names the picture now
  * @throws Refusal if the field cannot hold a picture
  */
@@ -66,7 +67,7 @@ export async function putPicture(
 }
 
 interface Target {
-  /** The path of the field with the picture's file name. */
+  /** The path of the field that holds the picture's file name. */
   path: FieldPath;
   field: Field;
   isNew: boolean;
@@ -95,7 +96,7 @@ function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   const portrait = field?.properties?.en;
   const one = portrait?.widget === 'portrait' ? portrait : field;
   if (!one || !isPictureField(one)) throw new Refusal(`${fieldName(fieldPath)} takes no picture`);
-  // The first portrait is used for both languages.
+  // If an item has no portrait yet, its first portrait is used for both languages.
   const whole = fieldPath.slice(0, -1);
   if (field?.widget === 'portrait' && valueAt(value, whole) === undefined)
     return targetOf(schema, whole, value);
@@ -107,7 +108,7 @@ function targetOf(schema: Field, fieldPath: FieldPath, value: unknown): Target {
   };
 }
 
-/** The field `print` of a new picture: the first picture of a series shows its first print. */
+/** The value of `print` for a new picture: the first picture of a frame series shows the series' first print. */
 function firstPrint(list: Field, value: unknown, count: number): { print?: string } {
   if (count > 0 || !list.items?.properties?.print) return {};
   const id = valueAt(value, ['prints', 0, 'id']);

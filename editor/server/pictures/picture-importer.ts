@@ -14,7 +14,7 @@ export interface ImportedFile {
   height: number;
 }
 
-/** The answer of the worker: the size of the converted picture, or why the file is refused. */
+/** The answer of the process that converts a picture: the converted picture's size, or why the file is refused. */
 type Answer = Pick<ImportedFile, 'width' | 'height'> | { refused: PictureRefusal };
 
 /** The maximum time (ms) for the conversion of a picture. */
@@ -33,12 +33,12 @@ export class PictureImporter {
   #queue: Promise<unknown> = Promise.resolve();
   #count = 0;
 
-  /** @param folder a folder for temporary files alone, which is emptied at the start */
+  /** @param folder a folder that holds only temporary files, and is emptied when the editor starts */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Removes the files of uploads that were interrupted. */
+  /** Removes the temporary files of interrupted uploads. */
   async open(): Promise<void> {
     await rm(this.#folder, { recursive: true, force: true });
   }
@@ -46,7 +46,7 @@ export class PictureImporter {
   /**
    * Imports one uploaded file.
    * @param body the file's bytes, at most 40 MB
-   * @param use uses the picture; its temporary file is deleted afterwards
+   * @param use a function that gets the imported picture, whose temporary file is deleted afterwards
    * @returns the result of `use`, or why the file is refused
    */
   async importUpload<T>(
@@ -93,7 +93,9 @@ export class PictureImporter {
     );
   }
 
-  /** Converts one picture at a time. The promise never rejects. */
+  /**
+   * Converts a picture after the conversions requested before it: only one runs at a time. The promise never rejects.
+   */
   #enqueueConversion(file: string, to: string): Promise<Answer> {
     const conversion = this.#queue.then(() => this.#runWorker(file, to));
     this.#queue = conversion;
@@ -107,7 +109,7 @@ export class PictureImporter {
       const running = execute(process.execPath, [worker, file, to], options);
       this.#child = running.child;
       const { stdout } = await running;
-      // The answer is the last line: decoders may write other lines before it.
+      // The answer of the process is the last line of its output, because picture decoders may print lines before it.
       return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
     } catch (error) {
       console.error(error);

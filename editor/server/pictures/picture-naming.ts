@@ -7,7 +7,7 @@ interface PictureNaming {
   /** The folder's path below the content folder. */
   folder: string;
   stem: string;
-  /** The text that the YAML file has before the file name. */
+  /** The text that precedes the picture's file name in the YAML file, such as a folder. */
   prefix: string;
 }
 
@@ -26,7 +26,7 @@ export function pictureNaming(file: string, [first]: FieldPath, field: Field): P
 }
 
 /**
- * A file name that no picture has or had: `amman-3.jpg`.
+ * A new file name, such as `amman-3.jpg`, which no existing or removed picture has.
  * @param files all existing and all removed files
  */
 export function nextName({ folder, stem }: PictureNaming, files: Iterable<string>): string {

@@ -55,7 +55,7 @@ export async function pictureSize(
  * @param file the picture's path below the content folder, from an untrusted request
  */
 function pathOfPicture(files: ContentFiles, file: string): string | undefined {
-  // Only a path in the list of content files is allowed: no other path and no link can lead out of the content.
+  // Only paths in the list of content files are allowed, so that no path or link can lead out of the content folder.
   if (!pictureName.test(file) || !files.all().includes(file)) return undefined;
   return realpathSync(files.pathOf(file));
 }

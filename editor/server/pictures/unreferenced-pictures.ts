@@ -2,8 +2,8 @@ import type { ContentReader } from '../content-reader.ts';
 import { namedPictures } from './named-pictures.ts';
 
 /**
- * The pictures that a file no longer names after a change and that no other file names. They are removed with the
- * changed entry.
+ * The pictures that become unused by a change: the changed file no longer names them, and no other file names them.
+ * They are removed together with the list entry that the change removes.
  */
 export function unreferencedPictures(
   editor: ContentReader,
