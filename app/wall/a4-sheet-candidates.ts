@@ -4,14 +4,14 @@ import type { Contrast } from './contrast.ts';
 import { a4, cornerDistance, fitPose, type Pose, type SidePoints } from './pose.ts';
 import { type SideLine, sideLines, supportOfSide } from './side-lines.ts';
 
-/** How many lines are tried per side, and how many quadrangles of such lines are examined in detail. */
+/** Limits of the search for the A4 sheet: lines tried per side, and quadrangles of such lines examined in detail. */
 const linesPerSide = 7;
 const maxQuads = 120;
 
-/** Standard deviation (px) of a line that is an edge of the A4 sheet. */
+/** Standard deviation (px) of the distance between a found line and the true edge of the A4 sheet. */
 const lineSpread = 0.8;
 
-/** If two scores differ by less than this, either one may be the sheet. */
+/** If the scores of two quadrangles differ by less than this, either quadrangle may be the A4 sheet. */
 const ambiguity = 0.5;
 
 interface A4SheetCandidate {
@@ -20,12 +20,12 @@ interface A4SheetCandidate {
 }
 
 /**
- * Finds the A4 sheet as four lines near the tapped sides: each line looks like
- * an edge, and together they have the shape of an A4 sheet in front of a phone's
- * lens. With a wrong line, such as the edge of a shadow, no pose fits the shape.
+ * Finds the A4 sheet as four lines near the tapped sides: each line looks like an edge, and together they have the
+ * shape of an A4 sheet in front of a phone's lens. If one line is wrong, such as a shadow's edge, no pose of a sheet
+ * fits the shape.
  * @param near the taps, clockwise from the top left, in px
  * @param reach how far the taps may be from the corners, in px
- * @param size of the photograph, in px
+ * @param size width and height of the photograph, in px
  * @returns the pose, its score (about 2 to 4 for a sheet, below 1 for another object), and other poses with similar
  *   scores; null if no four lines fit
  */
@@ -64,8 +64,8 @@ export function bestCandidate(
 }
 
 /**
- * Whether a quadrangle can be an upright A4 sheet, taken with a
- * phone that is roughly upright: checks its shape and convergence.
+ * Whether a quadrangle can be an upright A4 sheet, photographed with a phone that is roughly upright: checks the ratio
+ * of height to width, and how much opposite sides differ in length.
  */
 function couldBeA4Sheet(quad: Quad): boolean {
   const [a, b, c, d] = quad;
@@ -81,7 +81,7 @@ function cornersOf([a, b, c, d]: Line[]): Quad | null {
   return corners.every((corner) => corner) ? (corners as unknown as Quad) : null;
 }
 
-/** Each side as its two corner points, with full weight. */
+/** The sides of a quadrangle as measured points for a fit: each side has its two corners, both with weight 1. */
 export function cornerPoints(quad: Quad): SidePoints[] {
   return sidesOf(quad).map((points) => ({ points, weights: [1, 1] }));
 }

@@ -29,9 +29,9 @@ export type Color = readonly [number, number, number];
 
 /**
  * Reduces each color to the one number that separates A4 sheet and wall best, relative to their noise (Fisher's linear
- * discriminant, 1936). On a beige wall this is mostly blue, on a white wall it is brightness. The sheet always gets higher
- * values than the wall. Each point inside the taps is compared with the point outside in the same direction, so that a
- * shadow across both has little influence.
+ * discriminant, 1936). On a beige wall this is mostly blue, on a white wall it is brightness. The sheet always gets
+ * higher values than the wall. Each point inside the tapped quadrangle is compared with a point outside in the same
+ * direction, so that a shadow across both has little influence.
  * @param near the four taps, clockwise from the top left, in px
  */
 export function contrastOf(pixels: Pixels, near: Quad): Contrast {
@@ -66,8 +66,8 @@ export function contrastOf(pixels: Pixels, near: Quad): Contrast {
 }
 
 /**
- * The value at a point of the photograph (px), by bilinear interpolation. A point outside the part gets the value of
- * the nearest edge.
+ * The contrast value at a point of the photograph (px), by bilinear interpolation. A point outside the measured part of
+ * the photograph gets the value of the part's nearest edge.
  */
 export function contrastAt({ values, width, height, left, top }: Contrast, x: number, y: number): number {
   const across = Math.min(Math.max(x - left - 0.5, 0), width - 1.001);
@@ -82,7 +82,7 @@ export function contrastAt({ values, width, height, left, top }: Contrast, x: nu
 
 /**
  * Colors along a ring around the middle of a quadrangle. The ring has the quadrangle’s shape: at `ring` 1 it is the
- * outline, below 1 it lies inside, above 1 outside. Points outside the part are null.
+ * outline, below 1 it lies inside, above 1 outside. Ring points outside the given part of the photograph are null.
  */
 export function colorsAt(
   { data, width, height, left, top }: Pixels,
@@ -104,7 +104,7 @@ export function colorsAt(
 
 const ringSteps = 50;
 
-/** The median of each channel; black if there are no colors. */
+/** The median color: the medians of red, green and blue. It is black if there are no colors. */
 export function medianColor(colors: readonly (Color | null)[]): Color {
   return ([0, 1, 2] as const).map((channel) =>
     median(colors.flatMap((color) => color?.[channel] ?? [])),
@@ -117,8 +117,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Standard deviation of the noise, estimated from differences of
- * neighbors, so that gradual changes of the light do not count.
+ * Standard deviation of a photograph's noise. It is estimated from differences between neighboring colors, so that
+ * gradual changes of the light do not count as noise.
  */
 export function noiseOf(colors: readonly (Color | null)[], read: (color: Color) => number): number {
   const steps = colors.slice(1).flatMap((color, index) => {

@@ -10,8 +10,9 @@ import { moveCorner } from './wall-control.ts';
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 
 /**
- * The four corners as buttons. A finger drags them, with a loupe beside it; an arrow key moves them by 1 px, with Shift by
- * 10 px. The wall is solved again when the visitor releases a corner.
+ * Buttons on the four corners of the measured object. A finger drags a corner, with a loupe beside the finger; an arrow
+ * key moves the corner by 1 px, with Shift by 10 px. The wall's geometry is computed again when the visitor releases a
+ * corner.
  */
 export function CornerHandles(props: {
   corners: Quad;
@@ -20,7 +21,7 @@ export function CornerHandles(props: {
 }) {
   const { photo, toPhoto } = props;
   const { t } = useLanguage();
-  // The held corner: its index, its offset from the finger, and its new position once it is dragged.
+  // The corner that a finger holds: its index, its offset from the finger, and its new position once it is dragged.
   const [held, setHeld] = useState<{ index: number; offset: Point; to?: Point } | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const corners = held?.to ? withCorner(props.corners, held.index, held.to) : props.corners;

@@ -6,8 +6,8 @@ import { freeMemory } from './photo.ts';
 import { fragmentShader, vertexShader } from './shader.ts';
 
 /**
- * A print to draw: its art (null if the picture is not loaded: then paper is drawn), the frame's color such as
- * “#5b412d”, the size such as “50x70”, and the print's center in wall cm.
+ * A framed print to draw: its artwork (null if the file could not be loaded: blank paper is drawn instead), the frame's
+ * color such as “#5b412d”, the size such as “50x70”, and the print's center on the wall, in cm.
  */
 export interface DrawnPrint {
   art: HTMLImageElement | null;
@@ -16,15 +16,15 @@ export interface DrawnPrint {
   center: Point;
 }
 
-/** All that is drawn: a photograph with a known wall, the photograph’s light, and the prints. */
+/** All that a canvas of the wall shows: a photograph whose wall is measured, the photograph’s light, the prints. */
 export interface Scene {
   photo: ImageBitmap;
-  /** Wall cm to px of the photograph, for the plane of the wall. */
+  /** Maps cm on the plane of the wall to px of the photograph. */
   wall: Homography;
-  /** Wall cm to px of the photograph, for the plane of the frames’ front. */
+  /** Maps cm on the plane of the frames' fronts to px of the photograph. */
   front: Homography;
   light: Light;
-  /** Half the width and height of the area that is painted over to hide the A4 sheet, in cm. */
+  /** Half the width and half the height (cm) of the area painted over to hide the A4 sheet; null to show the sheet. */
   hidden: Point | null;
   /** Whether the whole scene is dimmed, for the dark theme. */
   isDusk: boolean;
@@ -38,7 +38,7 @@ export type Area = readonly [number, number, number, number];
 export interface Drawing {
   /**
    * Draws a scene, or the photograph alone.
-   * @param width of the canvas, in px; `height` likewise
+   * @param width width of the canvas, in px; `height` is its height
    * @param area if given, only this area of the photograph has changed and is drawn again
    */
   draw: (
@@ -48,16 +48,16 @@ export interface Drawing {
     height: number,
     area?: Area | undefined,
   ) => void;
-  /** Whether the graphics card is still drawing the last scene: another draw would block the page. */
+  /** Whether the graphics card is still drawing the last scene. To draw another one meanwhile would block the page. */
   isBusy: () => boolean;
   stop: () => void;
 }
 
-/** The color (RGBA) in the mat’s window while the art is not loaded. */
+/** The color (RGBA) of blank paper, drawn in the mat’s window while the artwork is not loaded. */
 const paperColor = [236, 232, 222, 255];
 
 /**
- * Starts WebGL2 on a canvas; null if the browser does not have it.
+ * Starts WebGL2 on a canvas; null if the browser has no WebGL2.
  * @throws Error with the driver's message if a shader does not compile
  */
 export function startDrawing(canvas: HTMLCanvasElement): Drawing | null {
@@ -172,8 +172,8 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram {
 }
 
 /**
- * Scales a homography so that its largest number is 1. The mapping
- * stays the same, and low-precision floats of phones suffice.
+ * Scales a homography so that its largest number is 1. The mapping stays the same, and the low-precision floats of
+ * phones' graphics cards are then precise enough.
  */
 function normalized(homography: Homography): number[] {
   const largest = Math.max(...homography.map(Math.abs));

@@ -3,22 +3,22 @@ import { interpolate, lineThrough, signedDistance } from '#model/geometry/points
 import { type Contrast, contrastAt, median } from './contrast.ts';
 import type { SidePoints } from './pose.ts';
 
-/** Number of profiles (short lines across the edge) per side. */
+/** Number of profiles per side of the A4 sheet. A profile is a short line of samples across the edge. */
 const profiles = 72;
 
-/** Share of a side that is ignored at each end, because tape covers corners and corners curl. */
+/** Share of the A4 sheet's side that is ignored at each end, because tape covers corners and corners curl. */
 const endMargin = 0.1;
 
 /**
- * Standard deviation (px) of the Gaussian whose derivative
- * finds the edge. It matches the blur of a phone's photographs.
+ * Standard deviation (px) of the Gaussian whose derivative detects the A4 sheet's edges. It matches the blur of a
+ * phone's photographs.
  */
 const sigma = 1.4;
 
 /**
- * Finds where the A4 sheet's edge crosses each profile of a side, with subpixel accuracy:
- * at the steepest position, refined by a parabola through it and its two neighbors. The
- * weight of a point is its steepness divided by the side's median steepness.
+ * Finds with subpixel accuracy where the A4 sheet's edge crosses each profile (a short line across a side): at the
+ * sample with the steepest change of contrast, refined by a parabola through it and its two neighbors. The weight of a
+ * point is its steepness divided by the side's median steepness.
  * @param reach how far from the side the edge is searched, in px to either side
  */
 export function edgePoints(
@@ -42,8 +42,8 @@ export function edgePoints(
 }
 
 /**
- * Fits a line to points robustly: starting with a nearby line,
- * the weight of points far from the line decreases in each round.
+ * Fits a line to points robustly: the fit starts with a nearby line, and each round gives less weight to points far
+ * from the line.
  */
 export function fitLine({ points, weights }: SidePoints, near: Line): Line {
   let line = near;
@@ -59,8 +59,9 @@ export function fitLine({ points, weights }: SidePoints, near: Line): Line {
 }
 
 /**
- * The square root of Tukey's biweight. `share` is the distance divided by the limit: the weight is 1 at 0, and 0 from
- * the limit on.
+ * Weight of a measured point in a robust fit: the square root of Tukey's biweight.
+ * @param share the point's distance divided by the largest distance that counts; the weight is 1 at share 0, and 0 from
+ *   share 1 on
  */
 export function bisquare(share: number): number {
   return Math.abs(share) >= 1 ? 0 : 1 - share * share;
@@ -89,18 +90,18 @@ function lineOfLeastSquares(points: readonly Point[], weights: readonly number[]
   return lineThrough([x, y], [x + sign * Math.cos(angle), y + sign * Math.sin(angle)]);
 }
 
-/** Distance between two samples of a profile, in px. */
+/** Distance between two samples of a profile (a short line across an edge), in px. */
 const spacing = 0.5;
 
-/** The derivative of a Gaussian from −3 to 3 standard deviations, with a weight every half px. */
+/** Weights that detect an edge: the derivative of a Gaussian from −3 to 3 standard deviations, every half px. */
 const kernel = Array.from({ length: Math.round((6 * sigma) / spacing) + 1 }, (_, index) => {
   const offset = -3 * sigma + index * spacing;
   return { offset, weight: offset * Math.exp(-(offset * offset) / (2 * sigma * sigma)) };
 });
 
 /**
- * The steepest position of a profile, as an offset from the side
- * in px. Each sample is averaged over three px along the side.
+ * The position of a profile's steepest change of contrast, as an offset from the side in px. Each sample is averaged
+ * over three px along the side.
  */
 function steepest(contrast: Contrast, [x, y]: Point, [a, b]: readonly [number, number], reach: number) {
   const count = Math.round((2 * reach) / spacing) + 1;

@@ -7,23 +7,23 @@ import { cornerDistance, type Pose } from './pose.ts';
 /** An A4 sheet that was found. `score` is about 2 to 4 for a sheet, and lower for an object that only resembles one. */
 export interface FoundA4Sheet extends FittedA4Sheet {
   score: number;
-  /** Other poses that the A4 sheet could have. */
+  /** Other poses (positions and rotations) of the A4 sheet that fit the photograph, too. */
   candidates: Pose[];
 }
 
-/** A score below `minScore` is no sheet. A score below `clearScore` may be another object. */
+/** With a score below `minScore`, the found object is no A4 sheet. Below `clearScore`, it may be another object. */
 const minScore = 0.5;
 const clearScore = 1.5;
 
-/** At most this many other poses are measured exactly. Those that turn out to be the same sheet are dropped. */
+/** At most this many other poses of the A4 sheet are fitted exactly. Poses that prove equal are dropped. */
 const maxCandidates = 4;
 
 /**
  * Finds the A4 sheet near four taps.
  * @param pixels the photograph, or a part of it with a margin of half a sheet around the taps
- * @param taps in px of the photograph, in any order
- * @param size of the whole photograph as shown, in px
- * @returns null if no sheet is visible near the taps
+ * @param taps four points in px of the photograph, in any order
+ * @param size width and height of the whole photograph as shown, in px
+ * @returns the sheet; null if no sheet is visible near the taps
  */
 export function findA4Sheet(
   pixels: Pixels,
@@ -48,7 +48,7 @@ export function isClear({ score, visibleShare: seen, pose }: FoundA4Sheet): bool
   return score >= clearScore && seen >= 0.4 && Math.abs(pose.turn[1]) < 0.8;
 }
 
-/** How far (px) a tap may be from its corner: the width of a fingertip, or more if the sheet is large in the photograph. */
+/** How far (px) a tap may be from the A4 sheet's corner: a fingertip's width, or more for a large sheet. */
 function tapReach(near: Quad): number {
   const shortest = Math.min(...sidesOf(near).map(([from, to]) => distance(from, to)));
   return Math.round(Math.min(Math.max(0.3 * shortest, 34), 64));

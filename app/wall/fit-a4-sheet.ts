@@ -3,7 +3,10 @@ import { type Contrast, median } from './contrast.ts';
 import { bisquare, edgePoints } from './edge-points.ts';
 import { cornersOfA4Sheet, fitPose, type Pose, type SidePoints } from './pose.ts';
 
-/** A pose with the measured edges that it was fitted to. uncertainty.ts fits it again with other weights. */
+/**
+ * A pose of the A4 sheet, and the measured edges that the pose was fitted to. uncertainty.ts fits poses to the same
+ * edges again, with other weights.
+ */
 export interface FittedA4Sheet {
   pose: Pose;
   sides: SidePoints[];
@@ -12,14 +15,20 @@ export interface FittedA4Sheet {
    * distances between the measured edges and the pose's sides, in px.
    */
   deviation: number;
-  /** Share of profiles whose edge is visible where the pose expects it, on the side with the fewest such profiles. */
+  /**
+   * Share of profiles (short lines across a side) that show an edge where the pose expects one, on the side of the A4
+   * sheet with the smallest share.
+   */
   visibleShare: number;
 }
 
-/** Neighboring profiles have the same noise: this many of them contain as much information as one. */
+/** This many neighboring profiles (lines across an edge) count as one measurement: they have the same noise. */
 const correlatedProfiles = 3;
 
-/** Refines a pose: measures the edges near its sides and fits the pose to them, each time in a smaller range. */
+/**
+ * Refines a pose of the A4 sheet in rounds: each measures the sheet's edges near the pose's sides, in a smaller range
+ * than before, and fits the pose to them.
+ */
 export function fitA4Sheet(contrast: Contrast, start: Pose): FittedA4Sheet {
   let fitted: FittedA4Sheet = { pose: start, sides: [], deviation: 0, visibleShare: 0 };
   for (const reach of [6, 4, 3]) {
@@ -33,8 +42,8 @@ export function fitA4Sheet(contrast: Contrast, start: Pose): FittedA4Sheet {
 }
 
 /**
- * Fits a pose to measured edges, starting with the given pose
- * and with its mirrored rotation. The better result is returned.
+ * Fits a pose to measured edges twice: starting with the given pose, and with its mirrored rotation. Returns the better
+ * of the two results.
  */
 export function poseOf(sides: SidePoints[], near: Pose, deviation: number): Pose {
   const [x, y, z] = near.turn;
@@ -45,7 +54,7 @@ export function poseOf(sides: SidePoints[], near: Pose, deviation: number): Pose
   ]).pose;
 }
 
-/** Reduces the weight of points far from the pose’s sides, such as those on tape or on a curled corner. */
+/** Reduces the weight of measured points far from the pose’s sides, such as those on tape or on a curled corner. */
 function reweighted(
   measured: SidePoints[],
   pose: Pose,

@@ -10,9 +10,9 @@ import type { HungPrint } from './hanging.ts';
 const pxPerCm = 8;
 
 /**
- * A framed print, drawn by CSS with a perspective transform for browsers without WebGL2. Its size is correct, but it
- * has no light and no shadow.
- * @param corners of the frame's outer edge, in px of the photograph
+ * A framed print, drawn by CSS with a perspective transform for browsers without WebGL2. The print has the correct
+ * size, but no light and no shadow.
+ * @param corners the four corners of the frame's outer edge, in px of the photograph
  * @param photoWidth width of the photograph, in px
  */
 export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: Quad; photoWidth: number }) {
@@ -28,7 +28,7 @@ export function FlatPrint(props: { print: HungPrint; frame: WallFrame; corners: 
   );
   const numbers = [a, d, 0, g, b, e, 0, h, 0, 0, i, 0, c, f, 0, i].map((value) => value / i);
 
-  // Runs when the stage's size changes, for example when a phone is rotated.
+  // Scales the print with the photograph whenever its size on the screen changes, for example when a phone is rotated.
   useLayoutEffect(() => {
     const element = self.current;
     const stage = element?.parentElement;

@@ -4,21 +4,21 @@ import { middleOf, type Point } from '#model/geometry/points.ts';
 import { halfSizeOf, type Wall } from './solve-wall.ts';
 import type { NamedPrint } from './wall-address.ts';
 
-/** A print at its position: `center` is in cm (right, up) from the middle of the measured object. */
+/** A print on the wall: `center` is in cm (right, up) from the middle of the measured object (the A4 sheet). */
 export interface HungPrint extends NamedPrint {
   center: Point;
 }
 
-/** Gap between two prints of a set, in cm. In a smaller gap, their shadows would merge. */
+/** Gap between two neighboring prints, in cm. With a smaller gap, the shadows of the prints would merge. */
 export const printGap = 8;
 
 /** Distance from a frame's top edge down to its hook, in cm. */
 export const hookDistance = 5;
 
-/** Gap between the measured object and the first print, in cm. */
+/** Gap between the measured object (such as the A4 sheet) and the first print, in cm. */
 const firstGap = 14;
 
-/** Step (cm) by which the row moves closer to the object while it is not completely visible. */
+/** Step (cm) by which a row of prints moves closer to the measured object until the whole row is in the photograph. */
 const searchStep = 5;
 
 /** Hangs prints in a row on one horizontal axis, with equal gaps (cm). The middle of the row is at [x, y] in wall cm. */
@@ -38,9 +38,10 @@ function rowWidth(prints: readonly NamedPrint[], gap: number): number {
 
 /**
  * The first positions of prints: in a row beside the measured object, on the side where the photograph shows more wall.
- * If the row is not completely visible there, it moves closer, even over the object, or to the other side.
- * @param size of the photograph, in px
- * @param up height of the row's middle above the wall's (0, 0), in cm
+ * If a part of the row would be outside the photograph, the row moves closer to the object, even over it, or to its
+ * other side.
+ * @param size width and height of the photograph, in px
+ * @param up height of the row's middle above the middle of the measured object, in cm
  */
 export function besideMeasured(
   prints: readonly NamedPrint[],
@@ -64,18 +65,18 @@ export function besideMeasured(
   return inRow(prints, [centers.find(isSeen) ?? side * first, up], printGap);
 }
 
-/** The point halfway between the centers of the first and the last print. */
+/** The middle of a row of prints: the point halfway between the centers of the first and the last print. */
 export function middleOfRow(prints: readonly HungPrint[]): Point {
   return middleOf([prints.at(0), prints.at(-1)].flatMap((print) => (print ? [print.center] : [])));
 }
 
-/** Changes a print’s size, color or artwork. A set keeps its gaps and its middle. */
+/** Changes one print’s size, color or artwork. Several prints keep their gaps and their common middle. */
 export function changedPrint(prints: HungPrint[], index: number, change: Partial<NamedPrint>): HungPrint[] {
   const next = prints.map((print, other) => (other === index ? { ...print, ...change } : print));
   return change.size && prints.length > 1 ? inRow(next, middleOfRow(prints), printGap) : next;
 }
 
-/** Moves all prints by the same distance as the dragged one, so that a set keeps its gaps. */
+/** Moves all hung prints by the same distance as the dragged print, so that the gaps between prints stay. */
 export function movedPrints(prints: HungPrint[], index: number, to: Point): HungPrint[] {
   const from = prints[index]?.center ?? to;
   return prints.map((print) => ({
@@ -93,9 +94,10 @@ export interface NailPosition {
 }
 
 /**
- * Computes where a print's nail goes. Horizontally, it is right or left of the measured object, or `within` its width: then
- * `n` counts from the left edge. Vertically, it is above the top edge, below the bottom edge, or `under` the top edge.
- * @param half half the width and height of the measured object, in cm
+ * Computes where a print's nail goes. Horizontally, the nail is right or left of the measured object, or `within` the
+ * object's width: then `n` counts from the object's left edge. Vertically, the nail is above the object's top edge,
+ * below its bottom edge, or `under` its top edge (within its height).
+ * @param half half the width and half the height of the measured object, in cm
  * @param floor distance from the object's middle down to the floor, in cm
  */
 export function nailPosition(

@@ -1,26 +1,26 @@
 import type { Wall } from './solve-wall.ts';
 
-/** The object that gives the scale: an A4 sheet, or an upright object of this height in cm, such as a door. */
+/** The object in the photograph that gives the scale: an A4 sheet, or a door or other object of this height in cm. */
 export type Ruler = 'a4' | number;
 
 /**
- * A wall that the visitor keeps on the device: the photograph
- * as it was shown (JPEG), and what is known of its wall.
+ * A wall that the visitor keeps on the device: the photograph as it was shown (JPEG), and the measured geometry of the
+ * wall.
  */
 export interface KeptWall {
   photo: Blob;
   wall: Wall;
-  /** Distance from the wall's (0, 0) down to the floor, in cm; null if the visitor has not entered it. */
+  /** Distance from the wall's origin (0, 0) down to the floor, in cm; null if the visitor has not entered it. */
   floor: number | null;
   ruler: Ruler;
 }
 
-/** The wall as IndexedDB stores it. In private windows, WebKit can store bytes, but no Blob. */
+/** A kept wall as stored in IndexedDB: the photo as bytes, because WebKit cannot store a Blob in private windows. */
 type StoredWall = Omit<KeptWall, 'photo'> & { photo: ArrayBuffer };
 
 const name = 'wall';
 
-/** Reads the kept wall; null if there is none, or if the device’s storage cannot be read. */
+/** Reads the wall that is kept on the device; null if there is none, or if the device’s storage cannot be read. */
 export async function readKeptWall(): Promise<KeptWall | null> {
   try {
     const kept = await withStore<StoredWall | undefined>('readonly', (store) => store.get(name));
@@ -33,15 +33,15 @@ export async function readKeptWall(): Promise<KeptWall | null> {
 }
 
 /**
- * Keeps a wall and replaces the one that was kept before. Rejects
- * if the device cannot store it (access denied, storage full).
+ * Stores a wall on the device and replaces the one that was stored before. Rejects if the device cannot store the wall
+ * (access denied, storage full).
  */
 export async function keepWall(kept: KeptWall): Promise<void> {
   const stored: StoredWall = { ...kept, photo: await kept.photo.arrayBuffer() };
   await withStore('readwrite', (store) => store.put(stored, name));
 }
 
-/** Removes the kept wall from the device; false if the device cannot remove it. */
+/** Removes the kept wall from the device. Returns false if the device cannot remove it. */
 export async function removeKeptWall(): Promise<boolean> {
   try {
     await withStore('readwrite', (store) => store.delete(name));
@@ -52,7 +52,7 @@ export async function removeKeptWall(): Promise<boolean> {
   }
 }
 
-/** Makes one request to the store. Resolves with the result after the transaction is complete. */
+/** Makes one request to the IndexedDB store of the kept wall. Resolves after the transaction, with the result. */
 async function withStore<Result>(
   mode: IDBTransactionMode,
   makeRequest: (store: IDBObjectStore) => IDBRequest<Result>,
@@ -67,7 +67,7 @@ async function withStore<Result>(
   try {
     const transaction = database.transaction(name, mode);
     const request = makeRequest(transaction.objectStore(name));
-    // If the storage is full, the request succeeds but the transaction is aborted.
+    // Waits for the whole transaction: if the storage is full, the request succeeds but the transaction is aborted.
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = () => reject(transaction.error ?? new Error('The device ended it'));

@@ -1,9 +1,9 @@
 /**
  * Nonlinear least squares by Levenberg and Marquardt, with a numeric Jacobian, for a small number of unknowns.
- * @param residuals computes the residuals for given unknowns, each divided by its standard deviation; always the same
- *   number
+ * @param residuals computes the residuals for given unknowns, each divided by its standard deviation; every call must
+ *   return the same number of residuals
  * @param start the unknowns to begin with
- * @param steps the step of each unknown for the numeric derivative
+ * @param steps for each unknown, the step of the numeric derivative
  * @returns the unknowns, and half the sum of squared residuals as `cost`
  */
 export function leastSquares(
@@ -45,8 +45,8 @@ export function leastSquares(
 }
 
 /**
- * Solves a small system of linear equations. Its matrix is
- * symmetric and positive definite, so that no pivoting is needed.
+ * Solves a small system of linear equations. The matrix must be symmetric and positive definite, so that no pivoting is
+ * needed.
  */
 function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] as number]);

@@ -1,30 +1,31 @@
 import type { Quad } from '#model/geometry/points.ts';
 import { type Color, colorsAt, median, medianColor, noiseOf, type Pixels } from './contrast.ts';
 
-/** The light of a photograph: prints are drawn with it, so that they fit into the photograph. */
+/** The light in a photograph. Prints are drawn in the same light, so that they look as if they hung in the room. */
 export interface Light {
   /** The color of white paper in this photograph: red, green and blue in linear light, from 0 to 1. */
   white: Color;
-  /** The direction to the light along the wall, as [right, up]. Its length is 0 for even light, and at most 1. */
+  /** The direction along the wall toward the light, as [right, up]. The length is 0 for even light, and at most 1. */
   direction: readonly [right: number, up: number];
-  /** The darkest value in the photograph, in linear light. Nothing is drawn darker. */
+  /** The darkest value in the photograph, in linear light. No part of a print is drawn darker than this. */
   black: number;
   /** The noise of the photograph: standard deviation of neighboring pixels, in gamma-encoded values from 0 to 1. */
   grain: number;
 }
 
 /**
- * Estimates the light from the A4 sheet, which is white, and from
- * the wall around it, which gets darker away from the light.
- * @param corners of the A4 sheet in px, or of an area of the wall if there is no sheet
- * @param isA4Sheet if false, the color of the wall counts only half, because the wall may be painted
+ * Estimates the light in a photograph from the A4 sheet, which is white, and from the wall around it, which gets darker
+ * away from the light.
+ * @param corners corners in px of the A4 sheet, or of an area of the wall if there is no sheet
+ * @param isA4Sheet false if `corners` is an area of the wall: its color counts only half, because the wall may be
+ *   painted
  */
 export function lightOf(pixels: Pixels, corners: Quad, isA4Sheet: boolean): Light {
   const seen = medianColor(colorsAt(pixels, corners, isA4Sheet ? 0.5 : 1));
   const linear = seen.map(linearOf) as unknown as Color;
   const brightest = Math.max(...linear, 0.05);
-  // A wall is at most as bright as paper. The middle between the wall's color and gray is a good estimate of the
-  // light's color.
+  // Without an A4 sheet, the light's color is estimated as the middle between the wall's color and gray. Paper is at
+  // least as bright as the wall.
   const white = linear.map((value) => (isA4Sheet ? value : (value + brightest) / 2)) as unknown as Color;
   return {
     white,
@@ -47,8 +48,8 @@ export function linearColor(color: string): [number, number, number] {
 }
 
 /**
- * Compares the brightness of the wall right and left of the A4 sheet, and above and below it, on rings around the sheet. A
- * difference of a fifth of the brightness counts as 1.
+ * The direction toward the light: compares the brightness of the wall right and left of the A4 sheet, and above and
+ * below it, on rings around the sheet. A difference of a fifth of the brightness gives 1.
  */
 function lightDirectionOf(pixels: Pixels, corners: Quad): readonly [number, number] {
   const sides: [number[], number[], number[], number[]] = [[], [], [], []];

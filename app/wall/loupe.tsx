@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { colors } from '#model/colors.ts';
 import type { Point } from '#model/geometry/points.ts';
 
-/** Width and height of the loupe in CSS px, and its magnification relative to the photograph as shown. */
+/** The loupe's width and height in CSS px, and its magnification relative to the photograph on the screen. */
 const side = 128;
 const magnification = 6;
 
@@ -10,13 +10,13 @@ const magnification = 6;
 const fingerGap = 40;
 
 /**
- * Shows the part of the photograph under the finger, six times
- * larger: above the finger, or beside it if there is no room above.
+ * A loupe that shows the part of the photograph under the finger, six times larger. It is above the finger, or beside
+ * the finger if there is no room above.
  */
 export function Loupe({ photo, center: [x, y] }: { photo: ImageBitmap; center: Point }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
-  // Runs after each render: moves the loupe to the finger, but not outside the stage.
+  // Runs after each render: moves the loupe to the finger, but never outside the box of the photograph.
   useLayoutEffect(() => {
     const element = canvas.current;
     const corner = element?.parentElement?.getBoundingClientRect();
@@ -28,7 +28,8 @@ export function Loupe({ photo, center: [x, y] }: { photo: ImageBitmap; center: P
     const beside = left < stage.width / 2 ? left + fingerGap : left - fingerGap - side;
     const across = isAbove ? left - side / 2 : beside;
     const inside = (value: number, max: number) => Math.min(Math.max(value, 0), Math.max(max - side, 0));
-    // The loupe is inside the zoomed photograph: CSS scales its offsets, so that they must be divided by the zoom.
+    // The loupe is a child of the zoomed photograph: CSS scales the loupe's offsets, so that they must be divided by
+    // the zoom.
     const zoom = inner.getBoundingClientRect().width / (inner.offsetWidth || 1) || 1;
     element.style.left = `${(inside(across, stage.width) - left) / zoom}px`;
     element.style.top = `${(inside(isAbove ? top - fingerGap - side : top - side / 2, stage.height) - top) / zoom}px`;

@@ -2,8 +2,9 @@ import type { OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { type NamedPrint, printOf } from './wall-address.ts';
 
 /**
- * Chooses the print to add beside a held one: the first print of the visitor's selection list that does not hang yet,
- * otherwise the next design of the same frame group or of the next groups, in the size and color of the held print.
+ * Chooses the print to hang next to the held one (the one being changed): the first print of the visitor's selection
+ * list that does not hang yet, otherwise the next design of the same frame group or of the next groups, in the held
+ * print's size and color.
  */
 export function nextPrint(
   held: NamedPrint,

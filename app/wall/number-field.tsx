@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import { readNumber } from '#model/language/read-number.ts';
 
-/** Largest number (cm) that can be entered, in either direction. */
+/** Largest number (cm), positive or negative, that a visitor can enter in a number field. */
 const maxValue = 1000;
 
-/** How much (cm) an arrow key changes the number, without and with Shift. */
+/** How much (cm) an arrow key changes the number in the field, without and with Shift. */
 const step = 1;
 const largeStep = 10;
 
 /**
  * A field for a number in cm with one decimal, in Western or Arabic digits. Each valid number takes effect while it is
- * typed. An empty field calls `onEmpty`, if given. It is not an <input type="number">, because that drops characters
- * that people in Amman type, such as Arabic digits.
+ * typed. An empty field calls `onEmpty`, if given. The field is not an <input type="number">, because that drops
+ * characters that people in Amman type, such as Arabic digits.
  */
 export function NumberField(props: {
   label: string;

@@ -13,8 +13,8 @@ import { findPrint } from './wall-address.ts';
 const lineGap = 3;
 
 /**
- * Shows the other sizes of the held print with their names. Larger sizes are outlines around the print; a smaller size is a
- * line of its width below the print. No line covers the print's own frame.
+ * Shows the other sizes of the held print (the one being changed), with their names. Larger sizes are outlines around
+ * the print; a smaller size is a line of its width below the print. No line covers the print's own frame.
  */
 export function OtherSizes(props: {
   frames: WallFrame[];

@@ -1,6 +1,7 @@
 /**
- * Reads width and height in px from the header of a JPEG or PNG file, before any rotation. Null for other files, and if the
- * header is incomplete. With a known size, a browser can decode a large photograph directly to the size that is needed.
+ * Reads width and height in px from the header of a JPEG or PNG file, before any EXIF rotation. Null for other files,
+ * and if the header is incomplete. If the size is known, a browser can decode a large photograph directly to the size
+ * that is needed.
  * @see ITU T.81, table B.1 (JPEG's frame header); RFC 2083, section 4.1.1 (PNG's IHDR)
  */
 export function photoSize(bytes: Uint8Array): [number, number] | null {

@@ -5,7 +5,7 @@ import { isHeic, photoSize } from './photo-size.ts';
 /** Maximum length of the longer side of a photograph, as shown and saved, in px. */
 export const maxSide = 2048;
 
-/** Maximum size of a photograph's file, in bytes and px. A larger one would fill a phone's memory. */
+/** Maximum bytes and pixels of a photograph's file. A larger photograph would fill a phone's memory. */
 const maxBytes = 150_000_000;
 const maxPixels = 150_000_000;
 
@@ -22,7 +22,7 @@ export class PhotoError extends Error {
 
 /**
  * Opens a photograph. The browser rotates it by its EXIF orientation; the longer side is reduced to at most 2048 px.
- * The caller closes the bitmap.
+ * The caller must close the returned bitmap.
  * @throws PhotoError if the file cannot be opened as a photograph
  */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
@@ -41,7 +41,8 @@ export async function openPhoto(file: Blob): Promise<ImageBitmap> {
 
 async function decode(file: Blob, size: [number, number] | null): Promise<ImageBitmap> {
   if (!size || Math.max(...size) <= maxSide) return scaledDown(await createImageBitmap(file));
-  // The size in the file's header is the size before rotation. A thumbnail shows whether the photograph is upright.
+  // The file's header has the size before EXIF rotation. The small thumbnail shows whether the rotated photograph is
+  // upright.
   const thumbnail = await createImageBitmap(file, { resizeWidth: 64, resizeQuality: 'low' });
   const isUpright = thumbnail.height > thumbnail.width;
   thumbnail.close();
@@ -59,7 +60,10 @@ async function scaledDown(bitmap: ImageBitmap): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** The pixels around some points. On each side, the margin is as wide as the points’ bounding box, plus 80 px. */
+/**
+ * Reads the photograph's pixels around some points. The margin on each side is as wide as the points’ bounding box,
+ * plus 80 px.
+ */
 export function pixelsAround(bitmap: ImageBitmap, points: readonly Point[]): Pixels {
   const [x1, y1, x2, y2] = boundsOf(points);
   const [across, down] = [x2 - x1 + 80, y2 - y1 + 80];

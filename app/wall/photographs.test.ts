@@ -9,15 +9,15 @@ import { findA4Sheet, isClear } from './find-a4-sheet.ts';
 import { homographyOf } from './pose.ts';
 import { promisedAccuracy, sampledPoses, seededRandom, spreadAt } from './uncertainty.ts';
 
-/** How many times each photograph is tapped, each time at other points. */
+/** How many times the test taps the A4 sheet of each photograph, each time at other points. */
 const times = Number(process.env.TAPS ?? 2);
 
-/** Maximum distance of a tap from its corner, in px. */
+/** Maximum distance of a simulated tap from its corner of the A4 sheet, in px. */
 const off = 28;
 
 const names = ['w01', 'w02', 'w03', 'w04', 'w05', 'w06', 'w07', 'w08'];
 
-/** Centers of prints in wall cm: within 60 cm of the A4 sheet, and about 1 m from it. */
+/** Centers of prints on the wall, in cm: within 60 cm of the A4 sheet, and about 1 m from the sheet. */
 const near = [35, 60].flatMap((far) => ring(far, 8));
 const far: Point[] = [-100, -90, 90, 100].flatMap((x): Point[] => [0, 20].map((y) => [x, y]));
 

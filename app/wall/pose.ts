@@ -14,13 +14,13 @@ const focalSpread = 0.05;
 export const a4: readonly [number, number] = Object.freeze([21, 29.7] as const);
 
 /**
- * Position and rotation of the wall's plane relative to the
- * camera, and the focal length. Angles in radians, lengths in cm.
+ * Position and rotation of the wall's plane relative to the camera, and the camera's focal length. Angles are in
+ * radians, positions in cm.
  */
 export interface Pose {
   /** Rotation about the x, y and z axes of the camera, in this order. */
   turn: readonly [number, number, number];
-  /** Position of the wall's (0, 0) in front of the camera: right, down, away. */
+  /** Position of the wall's origin (0, 0) in front of the camera, in cm: right, down, away. */
   shift: readonly [number, number, number];
   /** Focal length of the camera, in px. */
   focal: number;
@@ -28,7 +28,7 @@ export interface Pose {
   size: readonly [number, number];
 }
 
-/** The homography of a pose: wall cm (y up) to px of the photograph. */
+/** The homography of a pose: maps cm on the wall (y up) to px of the photograph. */
 export function homographyOf({ turn: [x, y, z], shift: [right, down, away], focal, size }: Pose): Homography {
   const [cx, sx, cy, sy, cz, sz] = [
     Math.cos(x),
@@ -38,7 +38,8 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
     Math.cos(z),
     Math.sin(z),
   ];
-  // The first two columns of Rz·Ry·Rx. The second column has the opposite sign, because the wall's y axis points up.
+  // The first two columns of the rotation matrix Rz·Ry·Rx. The second column has the opposite sign, because the wall's
+  // y axis points up.
   const [r11, r21, r31] = [cz * cy, sz * cy, -sy];
   const [r12, r22, r32] = [sz * cx - cz * sy * sx, -sz * sy * sx - cz * cx, -cy * sx];
   const [mx, my] = [size[0] / 2, size[1] / 2];
@@ -55,7 +56,7 @@ export function homographyOf({ turn: [x, y, z], shift: [right, down, away], foca
   ];
 }
 
-/** The four corners of the A4 sheet in the photograph, in px. */
+/** The four corners of the A4 sheet, as a pose projects them into the photograph, in px. */
 export function cornersOfA4Sheet(pose: Pose): Quad {
   return transformQuad(homographyOf(pose), rectangle([0, 0], a4));
 }
@@ -73,13 +74,13 @@ export interface SidePoints {
 }
 
 /**
- * Finds the pose that fits the measured sides of the A4 sheet best. The focal length and the
- * angles are kept near the usual values of a phone, because a sheet of 100 px contains little
- * information about them; a free homography would depend on that information alone. A plane
- * allows two solutions (Schweighofer and Pinz, 2006): starts with opposite rotations find both.
+ * Finds the pose that fits the measured sides of the A4 sheet best. The focal length and the angles are kept near the
+ * usual values of a phone, because a sheet of 100 px contains little information about them; a homography without these
+ * limits would be inaccurate. The sides of a plane allow two poses (Schweighofer and Pinz, 2006), so the fit starts
+ * with opposite rotations to find both.
  * @param sides points along the top, right, bottom and left side, in px
  * @param near the approximate corners of the sheet, in px
- * @param size of the photograph, in px
+ * @param size width and height of the photograph, in px
  * @param spread standard deviation of the points, in px
  */
 export function fitPose(
@@ -114,8 +115,8 @@ export function fitPose(
 }
 
 /**
- * Poses to start with: at the distance that follows from the
- * sheet's area, rotated a little to either side, and up or down.
+ * Poses of the A4 sheet from which the fit starts. Their distance follows from the sheet's area in the photograph; they
+ * are rotated a little to either side, and up or down.
  */
 function startingPoses(near: Quad, size: readonly [number, number]): Pose[] {
   const focal = phoneFocal * Math.max(...size);

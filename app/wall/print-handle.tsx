@@ -6,7 +6,7 @@ import { measures } from '#model/geometry/measures.ts';
 import { boundsOf, type Point, type Quad } from '#model/geometry/points.ts';
 import type { HungPrint } from './hanging.ts';
 
-/** A button over a hung print. A finger drags the print; an arrow key moves it by 1 cm, with Shift by 10 cm. */
+/** A button over a hung print. A finger drags the print; an arrow key moves the print by 1 cm, with Shift by 10 cm. */
 export function PrintHandle(props: {
   print: HungPrint;
   name: string;
@@ -14,20 +14,21 @@ export function PrintHandle(props: {
   homography: Homography;
   size: readonly [number, number];
   toWall: (event: PointerEvent) => Point;
-  /** Whether two fingers are on the photograph. */
+  /** Whether two fingers are on the photograph. They zoom, so that the drag of a print is cancelled. */
   isPinched: () => boolean;
   onChoose: () => void;
   /**
-   * Called during a drag, and with the old position if the drag
-   * is cancelled: the print is drawn, the state does not change.
+   * Called with each new position during a drag, and with the old position if the drag is cancelled. The print is drawn
+   * there, but the wall's state does not change.
    */
   onDrag: (to: Point) => void;
-  /** Called at the end of a drag and for each arrow key: the state changes. */
+  /** Called with the new position at the end of a drag and for each arrow key. The wall's state changes. */
   onMove: (to: Point) => void;
 }) {
   const { print, name, isActive, homography, size, toWall, isPinched, onChoose, onDrag, onMove } = props;
   const { t } = useLanguage();
-  // During a drag: the offset of the print's center from the finger, the old position and the current one, in wall cm.
+  // During a drag: the offset of the print's center from the finger, the print's old position and its current one, in
+  // wall cm.
   const drag = useRef<{ offset: Point; from: Point; to: Point } | null>(null);
   const corners = cornersOf(print, homography);
 
@@ -94,12 +95,12 @@ export function cornersText(corners: Quad): string {
   return corners.map((corner) => corner.map((value) => value.toFixed(2)).join()).join(' ');
 }
 
-/** A point in px of the photograph as CSS offsets on the stage. The stage is left-to-right in Arabic, too. */
+/** Converts px of the photograph to CSS offsets in the photograph's box, which is left-to-right in Arabic, too. */
 export function stagePosition([x, y]: Point, [width, height]: readonly [number, number]) {
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
 }
 
-/** The bounding box of some corners, as CSS offsets and sizes on the stage. */
+/** The bounding box of some corners, as CSS offsets and sizes in the photograph's box. */
 export function boxOf(corners: Quad, size: readonly [number, number]) {
   const [left, top, right, bottom] = boundsOf(corners);
   const { left: width, top: height } = stagePosition([right - left, bottom - top], size);

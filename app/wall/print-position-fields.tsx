@@ -6,8 +6,8 @@ import { dispatch } from './wall-control.ts';
 import type { SolvedState } from './wall-state.ts';
 
 /**
- * Fields for the position of the held print, in cm. They are open if the wall was measured. A sample room has fewer
- * fields, because it has no A4 sheet to measure from.
+ * Fields for the position of the held print (the one being changed), in cm. The fields are unfolded if the wall was
+ * measured. A sample room has fewer fields, because it has no A4 sheet to measure from.
  */
 export function PrintPositionFields({ state }: { state: SolvedState }) {
   const { t } = useLanguage();

@@ -3,8 +3,8 @@ import { isCancelled } from '#app/page-parts/share/share.ts';
 const name = 'sindian-wall.jpg';
 
 /**
- * Opens the system’s share dialog with a picture, without a text: WhatsApp on iOS drops pictures that come with a text. If
- * sharing fails, the picture is saved.
+ * Opens the system’s share dialog with a picture. No text is sent along, because WhatsApp on iOS drops pictures that
+ * come with a text. If sharing fails, the picture is saved.
  */
 export async function sendPicture(picture: Blob): Promise<void> {
   try {

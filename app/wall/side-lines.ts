@@ -3,26 +3,26 @@ import { interpolate, lineThrough, signedDistance } from '#model/geometry/points
 import { type Contrast, contrastAt } from './contrast.ts';
 import { edgePoints, fitLine } from './edge-points.ts';
 
-/** A line near a tapped side, and its support: how much it looks like an edge of the A4 sheet (at most 1). */
+/** A line near a tapped side, and its support: how much the line looks like an edge of the A4 sheet (at most 1). */
 export interface SideLine {
   line: Line;
   support: number;
 }
 
-/** Number of profiles (short lines across the edge) per side. */
+/** Number of profiles (short lines across the edge) per side of the A4 sheet. */
 const profiles = 72;
 
-/** The contrast is compared over this many px on either side of a line. */
+/** Width (px) of the two strips, one on each side of a line, whose contrast is compared. */
 const halfWidth = 4;
 
-/** Distance (px) between the end points of the lines that are tried. */
+/** Step (px) between neighboring end points of the lines that are tried as edges of the A4 sheet. */
 const stride = 2;
 
 /**
  * Finds the lines near a tapped side where the photograph changes most clearly from wall to A4 sheet, the best first.
- * 72 profiles compare the contrast on both sides. All lines between a point near one end and a point near the other are
- * tried, as in RANSAC (Fischler and Bolles, 1981) but without randomness. The vote of one profile is limited to that of
- * a clear edge, so that tape, a curled corner or an object nearby cannot decide alone.
+ * 72 profiles (short lines across the side) compare the contrast on both sides. All lines between a point near one end
+ * and a point near the other are tried, as in RANSAC (Fischler and Bolles, 1981) but without randomness. The vote of
+ * one profile is at most that of a clear edge, so that tape, a curled corner or an object nearby cannot decide alone.
  * @param reach how far the taps may be from the corners, in px
  * @param count maximum number of lines
  */
@@ -70,7 +70,10 @@ function lineDistance(one: Line, other: Line, near: Point): number {
   return Math.abs(signedDistance(one, near) - signedDistance(other, near));
 }
 
-/** Support for an edge of the A4 sheet from one corner to the next (at most 1), without the ends, which tape may cover. */
+/**
+ * How much the line from one corner to the next looks like an edge of the A4 sheet (at most 1). The ends of the line do
+ * not count, because tape may cover them.
+ */
 export function supportOfSide(contrast: Contrast, from: Point, to: Point): number {
   const [a, b] = lineThrough(from, to);
   let support = 0;
@@ -87,8 +90,8 @@ export function supportOfSide(contrast: Contrast, from: Point, to: Point): numbe
 }
 
 /**
- * For each profile and each px from −reach (outside) to reach
- * (inside): how much higher the contrast is inside than outside.
+ * For each profile (a short line across a side) and each px on it, from −reach (outside the A4 sheet) to reach
+ * (inside): how much higher the contrast is on the inner side of that px than on the outer side.
  */
 function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number): number[][] {
   const [a, b] = lineThrough(from, to);
@@ -110,9 +113,9 @@ function stepsAcross(contrast: Contrast, from: Point, to: Point, reach: number):
 }
 
 /**
- * The vote of a profile for a line: 0 without a step in contrast, 1 for the usual step between wall and A4 sheet, and
- * less for a step that is much too large, such as the edge of a shadow or of a dark object. A step in the wrong
- * direction gives a negative vote.
+ * The vote of a profile (a short line across a side) for a line as the A4 sheet's edge: 0 without a step in contrast, 1
+ * for the usual step between wall and sheet, and less for a step that is much too large, such as the edge of a shadow
+ * or of a dark object. A step in the wrong direction gives a negative vote.
  */
 function vote(step: number, usual: number): number {
   const share = step / usual;

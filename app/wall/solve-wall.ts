@@ -12,28 +12,31 @@ import { type FoundA4Sheet, findA4Sheet, isClear } from './find-a4-sheet.ts';
 import { a4, fitPose, homographyOf, type Pose, phoneFocal } from './pose.ts';
 import { jittered, sampledPoses, seededRandom } from './uncertainty.ts';
 
-/** The solved wall of a photograph. The origin (0, 0) of its coordinates is the middle of the measured object. */
+/**
+ * The geometry of the wall in a photograph. The origin (0, 0) of the wall's coordinates is the middle of the measured
+ * object.
+ */
 export interface Wall {
-  /** Maps wall cm (y up) to px of the photograph. */
+  /** Maps cm on the wall (y up) to px of the photograph. */
   homography: Homography;
-  /** The corners of the measured object, in px of the photograph. */
+  /** The corners of the measured object (such as the A4 sheet), in px of the photograph. */
   corners: Quad;
   /**
-   * How it was solved: from an A4 sheet that was found, from corners
-   * set by hand, or from the known measures of a sample room.
+   * What the geometry was computed from: an A4 sheet that was found, corners set by hand, or the known measures of a
+   * sample room.
    */
   by: 'found' | 'by-hand' | 'room';
-  /** Whether the measurement is almost certainly correct. */
+  /** Whether the measurement of the wall is almost certainly correct. */
   isClear: boolean;
-  /** Other A4 sheets that the same photograph could contain. */
+  /** Homographies of other possible positions of the A4 sheet in the same photograph. */
   candidates: Homography[];
-  /** Solutions from slightly changed input; null for an attempt without a solution. They show the uncertainty. */
+  /** Homographies from slightly changed input, which show the uncertainty; null for an attempt without a result. */
   samples: (Homography | null)[];
 }
 
 /**
- * Solves the wall from an A4 sheet near four taps. `samples` yields other poses, which show the uncertainty. Null
- * without a sheet.
+ * Computes the wall's geometry from an A4 sheet near four taps. `samples` yields other poses, which show the
+ * uncertainty. Returns null if no sheet is found.
  */
 export function wallFromTaps(
   pixels: Pixels,
@@ -56,16 +59,17 @@ function wallOf(found: FoundA4Sheet): Wall {
   };
 }
 
-/** Minimum uncertainty of a corner set by hand, in px, and how many times the wall is solved with moved corners. */
+/** For corners set by hand: their minimum uncertainty in px, and how many times they are moved to test it. */
 const handSpread = 3;
 const handSamples = 20;
 
 /**
- * Solves the wall from four corners set by hand: those of an A4 sheet, or of an upright object of known height, whose width
- * follows from the usual lens of a phone. If no A4 sheet can have these corners, their uncertainty is their distance
- * from the nearest corners that a sheet can have.
- * @param corners in px; `size` of the photograph, in px
- * @param height of the object, in cm; without it, the object is an A4 sheet
+ * Computes the wall's geometry from four corners set by hand: those of an A4 sheet, or of an upright object of known
+ * height, whose width follows from a phone's usual lens. If no A4 sheet can have these corners, their uncertainty is
+ * their distance from the nearest corners that a sheet can have.
+ * @param corners the four corners, in px of the photograph
+ * @param size width and height of the photograph, in px
+ * @param height height of the object, in cm; without it, the object is an A4 sheet
  */
 export function wallFromCorners(corners: Quad, size: readonly [number, number], height?: number): Wall {
   const solve = (quad: Quad) =>
@@ -74,7 +78,8 @@ export function wallFromCorners(corners: Quad, size: readonly [number, number], 
   const nearest = height ? corners : transformQuad(homography, rectangle([0, 0], a4));
   const distances = nearest.map((corner, index) => distance(corner, corners[index] as Point));
   const spread = Math.max(handSpread, ...distances);
-  // All four corners move at once: a different camera angle could explain a single moved corner.
+  // To test the uncertainty, all four corners move at once: a different camera angle could explain a single moved
+  // corner.
   const random = seededRandom();
   const samples = Array.from({ length: handSamples }, () =>
     solve(corners.map((corner) => jittered(corner, spread, random)) as unknown as Quad),
@@ -91,7 +96,7 @@ function poseFromA4Sheet(corners: Quad, size: readonly [number, number]): Pose {
   return fitPose(cornerPoints(corners), corners, size, handSpread / 2).pose;
 }
 
-/** The homography of an upright rectangle of known height (cm). Its width follows from the usual lens of a phone. */
+/** The homography of an upright rectangle of known height (cm). The width follows from a phone's usual lens. */
 function homographyFromHeight(corners: Quad, size: readonly [number, number], height: number): Homography {
   const unit = quadToQuad(rectangle([0, 0], [1, 1]), corners);
   const [across, up] = columnsOf(unit, size);
@@ -104,7 +109,7 @@ export function halfSizeOf({ homography, corners }: Pick<Wall, 'homography' | 'c
   return [(right - left) / 2, (top - bottom) / 2];
 }
 
-/** Four taps as a quadrangle; null if two of them are too close to each other. */
+/** Orders four taps as a quadrangle; null if there are not four, or if two of them are too close to each other. */
 export function quadOf(taps: readonly Point[]): Quad | null {
   if (taps.length !== 4) return null;
   const quad = orderCorners(taps);
@@ -112,8 +117,8 @@ export function quadOf(taps: readonly Point[]): Quad | null {
 }
 
 /**
- * The homography of a plane in front of the wall, parallel to it,
- * at a distance in cm (`depth`), for the usual lens of a phone.
+ * The homography of a plane in front of the wall, parallel to it, at a distance in cm (`depth`). It assumes a phone's
+ * usual lens.
  */
 export function planeInFront(
   homography: Homography,
@@ -123,7 +128,7 @@ export function planeInFront(
   const wall = homography.map((value) => value / homography[8]) as unknown as Homography;
   const [across, up, away] = columnsOf(wall, size);
   const unit = (length(across) + length(up)) / 2;
-  // The wall's normal, as long as the wall's two axes: one centimeter.
+  // The wall's normal vector. It is one centimeter long, like the vectors of the wall's two axes.
   const normal = [
     (across[1] * up[2] - across[2] * up[1]) / unit,
     (across[2] * up[0] - across[0] * up[2]) / unit,
@@ -138,12 +143,12 @@ export function planeInFront(
 
 type Vector = [number, number, number];
 
-/** The usual lens of a phone: focal length and middle of the photograph, in px. */
+/** A phone's usual lens: the focal length and the middle of the photograph, in px. */
 function lens(size: readonly [number, number]) {
   return [phoneFocal * Math.max(...size), size[0] / 2, size[1] / 2] as const;
 }
 
-/** The wall's two axes and its (0, 0) in the coordinates of the camera: right, down, away. */
+/** The vectors of the wall's two axes, and the wall's origin (0, 0), as camera coordinates: right, down, away. */
 function columnsOf(
   [a, b, c, d, e, f, g, h, i]: Homography,
   size: readonly [number, number],

@@ -5,25 +5,28 @@ import { type FoundA4Sheet, findA4Sheet } from './find-a4-sheet.ts';
 import { poseOf } from './fit-a4-sheet.ts';
 import { cornersOfA4Sheet, type Pose } from './pose.ts';
 
-/** The page promises “within about 5%”. If the uncertainty is larger than this share, it shows a warning instead. */
+/** The page promises sizes “within about 5%”. If the uncertainty is a larger share, the page shows a warning. */
 export const promisedAccuracy = 0.05;
 
-/** How many times the wall is solved with moved taps, and with changed weights of the edges. */
+/** To estimate the uncertainty, the wall is solved this often with moved taps, and with changed edge weights. */
 const jitterRounds = 4;
 const resampleRounds = 16;
 
-/** Number of blocks of each side for the bootstrap: all profiles of a block get the same random weight. */
+/**
+ * Number of blocks into which the bootstrap divides each side of the A4 sheet: all profiles (short lines across the
+ * side) of a block get the same random weight.
+ */
 const blocks = 5;
 
-/** How far taps are moved, in px, to check whether the same sheet is found again. */
+/** How far taps are moved at random, in px, to check whether the same A4 sheet is found again. */
 const jitter = 12;
 
 /**
- * Yields other poses that the same photograph allows. Some come from a bootstrap by blocks (Efron,
- * 1979): the edges get random weights, and neighboring profiles stay together because they have
- * the same noise. The others come from moved taps: each tap goes halfway to the found corner and
- * then a random distance, because a tap that is too far from its corner finds nothing. Null is an
- * attempt that found no sheet. A generator lets the page handle input between two poses.
+ * Yields other poses of the A4 sheet that the same photograph allows. Some come from a bootstrap by blocks (Efron,
+ * 1979): the edges get random weights, and neighboring profiles stay together because they have the same noise. The
+ * others come from moved taps: each tap goes halfway to the found corner and then a random distance, because a tap that
+ * is too far from its corner finds nothing. An attempt that finds no sheet yields null. The generator lets the page
+ * handle input between two poses.
  */
 export function* sampledPoses(
   pixels: Pixels,
@@ -51,10 +54,10 @@ export function* sampledPoses(
 }
 
 /**
- * The uncertainty of a print's drawn size at a position, as a share: 90% of the samples differ by less, and so do all other
- * possible poses of the A4 sheet.
+ * The uncertainty of a print's drawn size at a position, as a share of the size: 90% of the samples (repeated
+ * solutions) differ by less, and so do all other possible poses of the A4 sheet.
  * @param answers the wall's homography, and others that the same photograph allows (see Wall in solve-wall.ts)
- * @param center of the print, in wall cm
+ * @param center the print's center on the wall, in cm
  * @param outer width and height of the frame, in cm
  */
 export function spreadAt(
@@ -76,7 +79,7 @@ export function spreadAt(
   return Math.max(sorted[Math.floor(0.9 * sorted.length)] ?? 0, ...candidates.map(errorOf));
 }
 
-/** Width and height in px of a rectangle on the wall. Each is the mean of two opposite sides. */
+/** Width and height in px of a wall's rectangle in the photograph. Each is the mean of two opposite sides. */
 function sizeOf(homography: Homography, center: Point, outer: readonly [number, number]): [number, number] {
   const [a, b, c, d] = transformQuad(homography, rectangle(center, outer));
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
@@ -88,8 +91,8 @@ export function jittered([x, y]: Point, by: number, random: () => number): Point
 }
 
 /**
- * A random number generator from 0 to 1 with a seed (the quick generator of Numerical Recipes). With the same seed, one
- * photograph always gets the same answer.
+ * A random number generator from 0 to 1 with a seed (the quick generator of Numerical Recipes). With the same seed, the
+ * same photograph always gets the same uncertainty.
  */
 export function seededRandom(seed = 7): () => number {
   let state = seed;

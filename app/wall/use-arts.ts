@@ -8,8 +8,9 @@ import { openPhoto, PhotoError } from './photo.ts';
 const timeout = 20_000;
 
 /**
- * Loads a picture of the site as a bitmap: the largest AVIF, or the JPEG if the AVIF fails. The caller closes the bitmap.
- * @throws PhotoError if neither is loaded in time
+ * Loads a picture of the site as a bitmap: the largest AVIF file, or the JPEG if the AVIF fails. The caller must close
+ * the bitmap.
+ * @throws PhotoError if neither file is loaded in time
  */
 export async function openPicture(files: PictureFiles): Promise<ImageBitmap> {
   const largest = avifSet(files).split(', ').at(-1)?.split(' ')[0] ?? '';
@@ -31,8 +32,8 @@ async function openFile(address: string, signal: AbortSignal): Promise<ImageBitm
 }
 
 /**
- * Loads the artworks of hung prints, by the names of their files; null is one that could not be loaded. The start
- * view shows these artworks already, so that a print usually has its picture at once.
+ * Loads the artworks of hung prints. The keys of the map are the names of the artworks' files; a value is null if the
+ * artwork could not be loaded. The start view shows the same artworks, so that they are usually there at once.
  */
 export function useArts(wanted: PictureFiles[]): Map<string, HTMLImageElement | null> {
   const [arts, setArts] = useState<Map<string, HTMLImageElement | null>>(new Map());

@@ -12,21 +12,22 @@ import { planeInFront } from './solve-wall.ts';
 import { findPrint } from './wall-address.ts';
 import type { WallState } from './wall-state.ts';
 
-/** Half the width and height of the area that is painted over, in cm: the A4 sheet with a margin of 3 cm for its tape. */
+/** Half the width and half the height (cm) of the area that is painted over: the A4 sheet and 3 cm for its tape. */
 const hidden = [a4[0] / 2 + 3, a4[1] / 2 + 3] as const;
 
-/** Width of a shadow outside its frame, in cm. */
+/** Width of a print's shadow outside its frame, in cm. */
 const shadow = 12;
 
 /** How long to wait for a lost WebGL context, in ms. After that, the prints are drawn by CSS, without light. */
 const timeout = 3000;
 
-/** Maximum ratio of canvas px to CSS px. A higher one is not visible and uses more battery. */
+/** Maximum ratio of canvas px to CSS px. A higher ratio makes no visible difference and uses more battery. */
 const maxPixelRatio = 2;
 
 /**
  * Draws the wall into a canvas after each change, at the size of the canvas on the screen.
- * @returns `canDraw`: whether WebGL2 works; `drawDragged`: draws prints during a drag; `picture`: makes a JPEG of the scene
+ * @returns `canDraw`: whether WebGL2 works; `drawDragged`: draws prints during a drag; `picture`: makes a JPEG of the
+ *   scene
  */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -47,7 +48,7 @@ export function useDrawing(
     const front = planeInFront(wall.homography, [photo.width, photo.height], frameProfile.depth);
     const drawn = prints.flatMap((hung, index): DrawnPrint[] => {
       const { print, color } = findPrint(hung, frames) ?? {};
-      // Until the artwork is loaded, the previous one stays visible.
+      // Until a newly chosen artwork is loaded, the previous artwork stays visible.
       const known = arts.get(print?.art.name ?? '');
       const art = known === undefined ? lastArts.current[index] : known;
       lastArts.current[index] = art;
@@ -83,7 +84,7 @@ export function useDrawing(
     const [width, height] = [element.clientWidth * scale, element.clientHeight * scale];
     drawAt(prints, Math.round(width), Math.round(height), area);
   };
-  /** Draws only the area that changes during a drag. False if the graphics card is still busy: nothing is drawn then. */
+  /** During a drag, draws only the area that changes. Returns false, and draws nothing, if the GPU is still busy. */
   const drawDragged = (prints: HungPrint[]): boolean => {
     if (drawing.current?.isBusy()) return false;
     if (state.stage === 'solved')
@@ -93,7 +94,7 @@ export function useDrawing(
   const redraw = useRef(() => {});
   redraw.current = () => drawOnScreen(state.prints);
 
-  // Starts WebGL with the stage, and starts it again when the graphics card has lost and restored the context.
+  // Starts WebGL when the canvas appears, and again when the graphics card has lost and restored the WebGL context.
   useEffect(() => {
     const element = canvas.current;
     if (!element || !photo) return;
@@ -127,15 +128,15 @@ export function useDrawing(
     };
   }, [canvas, photo, canDraw]);
 
-  // Runs after each render and draws at most once per frame, because a held key causes more renders than frames.
+  // Draws the wall after a render, but at most once per frame: an arrow key held down causes more renders than frames.
   useEffect(() => {
     const frame = requestAnimationFrame(redraw.current);
     return () => cancelAnimationFrame(frame);
   });
 
   /**
-   * A JPEG of the whole photograph with its prints, without the metadata of the photograph's file.
-   * Rejects if the browser cannot make it.
+   * Makes a JPEG of the whole photograph with its prints, without the metadata of the photograph's file. Rejects if the
+   * browser cannot make a JPEG.
    */
   const picture = async (): Promise<Blob> => {
     const element = canvas.current;
@@ -161,7 +162,7 @@ function areaOf(prints: HungPrint[], homography: Homography): Area {
   return [left, top, right - left, bottom - top];
 }
 
-/** Draws the photograph without WebGL2. FlatPrint then draws the prints over it. */
+/** Draws only the photograph, in browsers without WebGL2. FlatPrint then shows the prints over it. */
 function drawPlain(canvas: HTMLCanvasElement, photo: ImageBitmap, width: number, height: number) {
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(photo, 0, 0, width, height);

@@ -8,9 +8,9 @@ import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
 /**
- * Keeps the hung prints and the address in agreement. A change of the prints updates the address, so that visitors can
- * share it. A new address (on arrival, by a link of the selection list, by the Back button) changes the hung prints.
- * Updates by the page itself replace the history entry (REPLACE).
+ * Synchronizes the hung prints with the page's address (URL). A change of the prints updates the address, so that
+ * visitors can share it. A new address (on arrival, by a link of the selection list, by the Back button) changes the
+ * hung prints. The address is updated by replacing the history entry (REPLACE).
  */
 export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFrame[]) {
   const { search } = useLocation();
@@ -19,7 +19,7 @@ export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFra
   const followed = useRef<string | null>(null);
   const hasPhoto = stage !== 'start';
 
-  // Runs when the address or the prints change: updates the other of the two.
+  // Runs when the address or the hung prints change: updates whichever of the two has not changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listed values decide which of the two has changed
   useEffect(() => {
     const named = printsInAddress(search, frames);
@@ -37,7 +37,7 @@ export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFra
   }, [search, navigation, prints, hasPhoto]);
 }
 
-/** A text that is equal for two lists of the same prints in the same order. */
+/** A key to compare lists of prints: it is equal for two lists of the same prints in the same order. */
 function key(prints: NamedPrint[]): string {
   return prints.map(({ frame, print, size, color }) => [frame, print, size, color].join()).join(';');
 }

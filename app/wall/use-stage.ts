@@ -4,8 +4,8 @@ import { distance, interpolate, type Point } from '#model/geometry/points.ts';
 /** A touch that moves less than this (CSS px) is a tap; one that moves more is a drag. */
 const tapRadius = 10;
 /**
- * A second tap within this time (ms) and distance (CSS px) belongs to a double tap, and does not set another corner:
- * corners are farther apart.
+ * A second tap within this time (ms) and distance (CSS px) belongs to a double tap and marks no corner, because two
+ * corners of the measured object are farther apart.
  */
 const doubleTapTime = 400;
 const doubleTapRadius = 12;
@@ -14,7 +14,7 @@ const doubleTapRadius = 12;
 const maxZoom = 6;
 
 interface Touch {
-  /** Whether the touch began on a print: PrintHandle handles the drag then. */
+  /** Whether the touch began on a print. If so, the component PrintHandle handles the drag. */
   isOnPrint: boolean;
   start: Point;
   now: Point;
@@ -24,8 +24,8 @@ interface Touch {
  * Touch gestures on the photograph: one finger taps, or moves the zoomed photograph; two fingers zoom; a double tap
  * shows the whole photograph again. The zoom changes the element's style directly, without a render.
  * @param inner the element that is zoomed
- * @param size of the photograph, in px
- * @param onTap called with the tapped point, in px of the photograph; null if taps set no corners
+ * @param size width and height of the photograph, in px
+ * @param onTap called with the tapped point, in px of the photograph; null if taps do not mark corners now
  */
 export function useStage(
   inner: RefObject<HTMLElement | null>,
@@ -130,7 +130,7 @@ export function useStage(
     },
     onPointerCancel: endTouch,
   };
-  /** Like toPhoto, for the nearest point inside the stage, so that a dragged print stays visible. */
+  /** Like toPhoto, but gives the nearest point inside the photograph's box, so that a dragged print stays visible. */
   const toPhotoInside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = inner.current?.parentElement?.getBoundingClientRect();
     if (!box) return [0, 0];

@@ -3,7 +3,7 @@ import { findBySlug, type WithSlug } from '#app/page-parts/dialogs/find-by-slug.
 import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 
-/** A print by its stable ids, as in the address: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
+/** A print, named by permanent ids, as in the address: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
 export interface NamedPrint {
   frame: string;
   print: string;
@@ -16,8 +16,8 @@ export interface NamedPrint {
 export const maxPrints = 3;
 
 /**
- * Reads the prints from an address, at most three. For a set, the four parameters are repeated in order. A print of an
- * unknown frame group is omitted. Any other unknown or missing value becomes the group's first option.
+ * Reads the prints from an address, at most three. For several prints, the four parameters are repeated in order. A
+ * print of an unknown frame group is omitted. Any other unknown or missing value becomes the group's first option.
  */
 export function printsInAddress(search: string, shop: readonly (OrderableFrame & WithSlug)[]): NamedPrint[] {
   const params = new URLSearchParams(search);
@@ -33,7 +33,7 @@ export function printsInAddress(search: string, shop: readonly (OrderableFrame &
     });
 }
 
-/** A print of a frame group with the wanted options. An option that the group does not have becomes its first one. */
+/** Makes a print of a frame group with the wanted options. An unknown option becomes the group's first one. */
 export function printOf(
   frame: OrderableFrame,
   wanted: { print?: string | undefined; size?: string | undefined; color?: string | undefined } = {},

@@ -8,10 +8,10 @@ import { QuietButton } from './quiet-button.tsx';
 import { dispatch, leaveWall, setDefaultCorners } from './wall-control.ts';
 import type { TappingState } from './wall-state.ts';
 
-/** Height of a usual door leaf, in cm. The field shows it until the visitor corrects it. */
+/** Height of a usual door leaf, in cm. The field for the height shows this value until the visitor corrects it. */
 const defaultDoorHeight = 204;
 
-/** Asks for the object that gives the scale, and for taps on its corners. */
+/** Asks the visitor which object gives the scale, and to tap the object's corners. */
 export function WallAsking({ state }: { state: TappingState }) {
   const { t } = useLanguage();
   const { taps, ruler } = state;

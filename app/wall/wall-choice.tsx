@@ -11,8 +11,8 @@ import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
 /**
- * The options of the held print, all visible at once: its size with
- * the outer measures, its color, the frame group, the artwork.
+ * The options of the held print (the one being changed), all visible at once: the size with the frame's outer measures,
+ * the color, the frame group, the artwork.
  */
 export function WallChoice(props: {
   state: WallState;

@@ -20,8 +20,8 @@ import {
 } from './wall-state.ts';
 
 /*
- * The visitor's actions on the wall. The reducer is pure, so that side effects and slow work (decoding a photograph,
- * reading its pixels, solving the wall) are here.
+ * The visitor's actions on the wall. The reducer must be pure: side effects and slow work (decoding a photograph,
+ * reading its pixels, solving the wall) are therefore in this file.
  */
 
 /** A measured object at least this tall (cm) is a door, which stands on the floor. */
@@ -33,7 +33,7 @@ export function dispatch(action: WallAction): void {
   wallStore.set(wallReducer(wallStore.get(), action));
 }
 
-/** Opens the requested wall, unless the visitor has requested another one in the meantime. */
+/** Opens the wall that the visitor requested, unless another wall has been requested in the meantime. */
 export async function openWall(opening: Opening): Promise<void> {
   const isWanted = () => wallStore.get().opening === opening;
   try {
@@ -46,17 +46,17 @@ export async function openWall(opening: Opening): Promise<void> {
   }
 }
 
-/** Adds a tapped corner. The fourth one starts solving the wall. */
+/** Adds a tapped corner of the measured object. The fourth corner starts computing the wall's geometry. */
 export function tap(point: Point): void {
   const state = wallStore.get();
   if (state.stage !== 'tapping' || state.taps.length === 4) return;
   dispatch({ type: 'tapped', point });
   const taps = [...state.taps, point];
-  // The timeout lets the browser paint the last dot before the slow search for edges.
+  // The timeout lets the browser paint the dot of the last tap before the slow search for the A4 sheet's edges.
   if (taps.length === 4) setTimeout(() => solve(taps), 30);
 }
 
-/** Puts the corners in the middle of the photograph, for visitors who cannot tap: they move them from there by keyboard. */
+/** Places four corners in the middle of the photograph. Visitors who cannot tap move these corners by keyboard. */
 export function setDefaultCorners(): void {
   const state = wallStore.get();
   if (state.stage !== 'tapping') return;
@@ -67,7 +67,7 @@ export function setDefaultCorners(): void {
   dispatch({ type: 'solved', solution: { ...solution, correction: { reason, unmoved: everyCorner } } });
 }
 
-/** Moves a corner (0 to 3). If the quadrangle would no longer be convex, all corners move instead. */
+/** Moves one corner (0 to 3) of the measured object, or all four if the quadrangle would not stay convex. */
 export function moveCorner(corner: number, to: Point): void {
   const state = wallStore.get();
   if (state.stage !== 'solved') return;
@@ -78,7 +78,7 @@ export function moveCorner(corner: number, to: Point): void {
   dispatch({ type: 'cornerMoved', corner, ...byHand(state, isConvex(moved) ? moved : pushed) });
 }
 
-/** Confirms the corners. If they are approximate, the A4 sheet's edges are searched near them. */
+/** Accepts the corners set by the visitor. If they are approximate, the A4 sheet's edges are searched near them. */
 export function confirmCorners(): void {
   const state = wallStore.get();
   if (state.stage !== 'solved') return;
@@ -96,7 +96,7 @@ function closePhoto() {
   if (state.stage !== 'start') state.photo.close();
 }
 
-/** Loads a photograph, with the solution of its wall if that is known already (a sample room or a kept wall). */
+/** Loads a photograph, with the geometry of its wall if that is known already (a sample room or a kept wall). */
 async function load(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Ruler; solution?: Solution }> {
   if ('file' in opening) return { photo: await openPhoto(opening.file) };
   if ('room' in opening) {
@@ -113,8 +113,8 @@ async function load(opening: Opening): Promise<{ photo: ImageBitmap; ruler?: Rul
 }
 
 /**
- * The wall of a sample room. Its (0, 0) is the center of the first print. `scale` is the photograph's width, relative
- * to the data.
+ * The geometry of a sample room's wall. The origin (0, 0) is the center of the first print. `scale` is the photograph's
+ * width, divided by its width in the room's data.
  */
 function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): Wall {
   const scaled = homography.map((value, index) =>
@@ -125,12 +125,12 @@ function wallOfRoom({ homography, center: [x, y] }: SampleRoom, scale: number): 
   return { homography: here, corners, by: 'room', isClear: true, candidates: [], samples: [] };
 }
 
-/** White of frames and mats, as a share of the room's white, in linear light. */
+/** How bright the white of frames and mats is, as a share of the white in the sample room's data, in linear light. */
 const whiteOfFrames = 0.95;
 
 /**
- * The light of a sample room. If the room's data contains its white,
- * it replaces the estimate from the wall, which may be painted.
+ * The light of a sample room. If the room's data contains its white, that white replaces the estimate from the wall's
+ * color, because the wall may be painted.
  */
 function lightOfRoom({ white }: SampleRoom, light: Light): Light {
   if (!white) return light;
@@ -139,8 +139,8 @@ function lightOfRoom({ white }: SampleRoom, light: Light): Light {
 }
 
 /**
- * Solves the wall from four taps. If no A4 sheet is found, the
- * taps become the corners, and the visitor can correct them.
+ * Computes the wall's geometry from four taps. If no A4 sheet is found, the taps become the corners, and the visitor
+ * can correct them.
  */
 function solve(taps: readonly Point[]) {
   const state = wallStore.get();
@@ -148,7 +148,7 @@ function solve(taps: readonly Point[]) {
   if (state.stage === 'start') return;
   if (!quad) return dispatch({ type: 'tapsRejected' });
   const { photo, ruler } = state;
-  // A door stands on the floor.
+  // A door stands on the floor, so that its middle is half its height above the floor.
   const known = { floor: ruler !== 'a4' && ruler >= minDoorHeight ? ruler / 2 : null, isKept: false };
   const pixels = pixelsAround(photo, quad);
   const found = ruler === 'a4' ? wallFromTaps(pixels, taps, [photo.width, photo.height]) : null;
@@ -163,7 +163,7 @@ function solve(taps: readonly Point[]) {
   estimateUncertainty(wall, samples);
 }
 
-/** Solves the wall and its light from corners that were set by hand. */
+/** Computes the wall's geometry and its light from corners that were set by hand. */
 function byHand({ photo, ruler }: TappingState | SolvedState, corners: Quad): { wall: Wall; light: Light } {
   const wall = wallFromCorners(corners, [photo.width, photo.height], ruler === 'a4' ? undefined : ruler);
   return { wall, light: lightIn(photo, corners, ruler === 'a4') };
@@ -174,8 +174,8 @@ function lightIn(photo: ImageBitmap, corners: Quad, isA4Sheet: boolean): Light {
 }
 
 /**
- * Collects other solutions of the wall, one per task, so that the page stays responsive and can show how certain the
- * sizes are. It stops when another wall is shown.
+ * Collects other solutions of the wall's geometry, which show how certain the sizes are. Each is computed in its own
+ * task, so that the page stays responsive. The work stops when another wall is shown.
  */
 function estimateUncertainty(wall: Wall, poses: Iterator<Pose | null, void>) {
   const samples: Wall['samples'] = [];

@@ -16,7 +16,7 @@ interface WallNextStepsProps {
   frames: WallFrame[];
   site: Pick<Site, 'chatNumber' | 'url'>;
   titleOf: (print: HungPrint) => string;
-  /** Makes a JPEG of the wall with its prints; null if this browser cannot. */
+  /** Makes a JPEG of the wall with its prints; null if this browser cannot make one. */
   picture: (() => Promise<Blob>) | null;
 }
 
@@ -84,15 +84,15 @@ function canSendPicture(): boolean {
 }
 
 /**
- * Keeps the wall on the device, or removes it. It is kept only
- * if the visitor asks for it; sample rooms need not be kept.
+ * Buttons that keep the wall on the device, or remove it. A wall is kept only if the visitor asks for it; sample rooms
+ * need not be kept.
  */
 function KeepWall({ state, onOutcome }: { state: SolvedState; onOutcome: (message: string) => void }) {
   const { t } = useLanguage();
   const { photo, wall, floor, ruler, isKept } = state;
   if (wall.by === 'room') return null;
   const keep = async () => {
-    // The text is cleared first, so that a screen reader reads the same message again after a second failure.
+    // The old message is cleared first, so that a screen reader reads the same message again after a second failure.
     onOutcome('');
     try {
       await keepWall({ photo: await jpegOfPhoto(photo), wall, floor, ruler });

@@ -22,8 +22,8 @@ interface WallOrderProps {
 }
 
 /**
- * The hung prints as an order. Sold-out prints are neither counted nor ordered: another message asks for a notice when
- * they are back in stock.
+ * The hung prints as an order. Sold-out prints are neither counted nor ordered: a separate message asks the studio for
+ * a notice when they are back in stock.
  */
 function useOrder({ prints, frames, site }: WallOrderProps) {
   const { words, locale } = useLanguage();
@@ -32,7 +32,8 @@ function useOrder({ prints, frames, site }: WallOrderProps) {
   );
   const hung = prints.flatMap((print) => {
     const frame = findPrint(print, frames)?.frame;
-    // An open tab can get data of a later build, in which a frame group no longer has the size that hangs.
+    // Data of a later build may reach an open tab, and a frame group may no longer have a hung print's size. Such a
+    // print is not ordered.
     if (!frame?.pricing.some(({ size }) => size === print.size)) return [];
     const choice = { ...print, quantity: 1 };
     const availability = offer(frame.prints).find(({ id }) => id === print.print)?.availabilityData;
@@ -86,7 +87,7 @@ export function WallOrder(props: WallOrderProps) {
   );
 }
 
-/** The names of the hung prints, their total and the order link. It stays visible while the visitor chooses. */
+/** The names of the hung prints, their total and the order link: a bar that stays visible during all choices. */
 export function WallFoot(props: WallOrderProps) {
   const { t } = useLanguage();
   const { hung, total, orderLink, backInStockLink } = useOrder(props);

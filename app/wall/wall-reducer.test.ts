@@ -16,7 +16,7 @@ const wall = wallFromCorners(a4Sheet, [photo.width, photo.height]);
 const solution: Solution = { wall, light, floor: null, correction: null, isKept: false };
 const unmoved = [0, 1, 2, 3];
 
-/** The state after some actions. One print is hung before them. */
+/** The wall's state after some actions. One print is hung before these actions. */
 function stateAfter(...actions: WallAction[]): WallState {
   return [{ type: 'printsHung', prints: [print] } as const, ...actions].reduce(wallReducer, emptyWall);
 }

@@ -39,7 +39,10 @@ export type WallAction =
   | { type: 'printChanged'; index: number; to: Partial<NamedPrint> }
   | { type: 'printsHung'; prints: readonly NamedPrint[]; active?: number };
 
-/** The state after an action. An action that does not apply to the current stage changes nothing. */
+/**
+ * Returns the state of the wall after an action. An action that does not apply to the current stage (start, tapping or
+ * solved) changes nothing.
+ */
 export function wallReducer(state: WallState, action: WallAction): WallState {
   const { prints } = state;
   switch (action.type) {
@@ -91,7 +94,8 @@ function onceSolved(state: SolvedState, action: WallAction): WallState {
     case 'restarted':
       return tapping(state, photo);
     case 'sampled':
-      // The samples belong to one solution of the wall: corners may have been moved in the meantime.
+      // Samples of the uncertainty count only for the wall they were computed from: corners may have been moved in the
+      // meantime.
       return state.wall === action.wall
         ? { ...state, wall: { ...action.wall, samples: action.samples } }
         : state;
@@ -111,7 +115,7 @@ function onceSolved(state: SolvedState, action: WallAction): WallState {
       return { ...state, isKept: action.isKept };
     case 'printMoved': {
       const { index, to } = action;
-      // A print outside the photograph could not be moved any more.
+      // A print must stay inside the photograph, because the visitor could not move it back from outside.
       const isSeen = isInPhoto(to, state.wall.homography, [photo.width, photo.height]);
       return { ...state, active: index, prints: isSeen ? movedPrints(prints, index, to) : prints };
     }
@@ -125,8 +129,8 @@ function tapping({ opening, failure, ruler, prints, active }: WallState, photo: 
 }
 
 /**
- * Hangs the prints in a solved wall: beside the measured object, at eye level if the object stands on the floor. In a
- * sample room they hang at the room's own position.
+ * Hangs the prints on a wall whose geometry is known: beside the measured object, at eye level if the object stands on
+ * the floor. In a sample room the prints hang at the place that the room's data defines.
  */
 function solved({ photo, ...state }: TappingState | SolvedState, solution: Solution): SolvedState {
   const { opening, failure, ruler, prints, active } = state;
@@ -137,7 +141,7 @@ function solved({ photo, ...state }: TappingState | SolvedState, solution: Solut
   return { stage: 'solved', opening, failure, ruler, prints: hung, active, photo, ...solution };
 }
 
-/** Hangs other prints at the middle of the previous ones, or beside the measured object if there were none. */
+/** Hangs other prints around the middle of the previous ones, or beside the measured object if none hung. */
 function hungPrints(state: WallState, prints: readonly NamedPrint[]) {
   if (state.stage !== 'solved') return inRow(prints, [0, 0]);
   const { photo, wall, prints: before } = state;
@@ -156,7 +160,7 @@ export function measurementState(state: WallState): MeasurementState {
   if (state.stage !== 'solved') return state.stage === 'start' ? 'none' : 'asked';
   const { wall, correction, prints } = state;
   if (wall.by === 'room') return 'none';
-  // The largest uncertainty among the hung prints counts.
+  // The print with the largest uncertainty decides whether the measurement counts as unsure.
   const spreads = prints.map(({ center, size }) => spreadAt(wall, center, measures(size).outer));
   const isUnsure = correction?.unmoved.length || !wall.isClear || Math.max(0, ...spreads) > promisedAccuracy;
   return isUnsure ? 'unsure' : wall.by;

@@ -10,7 +10,7 @@ import { maxPrints, type NamedPrint, printOf } from './wall-address.ts';
 import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
-/** Controls for a set of up to three prints: hold one, add one, take one down, or hang the prints of the selection list. */
+/** Controls for a set of up to three prints: choose, add or take down one, or hang those of the selection list. */
 export function WallSet(props: {
   state: WallState;
   frames: WallFrame[];

@@ -17,8 +17,8 @@ import { measurementState } from './wall-reducer.ts';
 import type { SolvedState, TappingState } from './wall-state.ts';
 
 /**
- * The photograph with the prints and handles on it. It is
- * left-to-right in every language, because it shows a real wall.
+ * The photograph with its prints, and the handles that move prints and corners. The view is left-to-right in every
+ * language, because it shows a real wall.
  */
 export function WallStage(props: {
   element: RefObject<HTMLDivElement | null>;
@@ -28,7 +28,7 @@ export function WallStage(props: {
   canDraw: boolean;
   drawDragged: (prints: HungPrint[]) => boolean;
   nameOf: (print: HungPrint) => string;
-  /** Whether the other sizes of the held print are shown. */
+  /** Whether outlines show the other sizes of the held print (the one being changed). */
   isComparing: boolean;
 }) {
   const { element, state, frames, canvas, canDraw, drawDragged, nameOf, isComparing } = props;
@@ -47,7 +47,8 @@ export function WallStage(props: {
     size,
     isAsking ? tap : null,
   );
-  // Where the photograph is cropped, the crop follows the held print, but only after the print has moved a larger distance.
+  // Where the screen shows only a part of the photograph, this part follows the held print, but only after the print
+  // has moved a larger distance.
   const middle = useRef<Point>([0.5, 0.5]);
   const held = prints[state.active];
   if (wall && held) {
@@ -59,7 +60,7 @@ export function WallStage(props: {
 
   const move = (index: number, to: Point) => dispatch({ type: 'printMoved', index, to });
 
-  /** Moves the drawn prints and their handles, at most once per frame, without a render. */
+  /** Moves the drawn prints and their handles during a drag, at most once per frame, without a React render. */
   const drag = (index: number, to: Point, homography: Homography) => {
     const next = movedPrints(prints, index, to);
     cancelAnimationFrame(animation.current);

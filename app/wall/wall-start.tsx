@@ -20,8 +20,8 @@ const photoSources = [
 ] as const;
 
 /**
- * The start view: opens a sample room, a photograph, or the kept wall.
- * @param onNear called when the pointer or the focus enters, before the visitor chooses
+ * The start view of the wall tool: opens a sample room, a photograph, or the wall that is kept on the device.
+ * @param onNear called when the pointer or the focus enters this view, before the visitor chooses
  */
 export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onNear?: () => void }) {
   const { frames, rooms, onNear } = props;
@@ -31,7 +31,7 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
   const isOpening = opening !== null;
   const [kept, setKept] = useState<KeptWall | null>(null);
 
-  // Reads the kept wall from the device.
+  // Reads the wall that the visitor has kept on the device.
   useEffect(() => {
     readKeptWall().then(setKept);
   }, []);
@@ -39,12 +39,12 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
   const inputs = useRef<HTMLDivElement>(null);
   const open = (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    // An input does not report the same file twice, unless its value is cleared.
+    // A file input reports no change if the same file is chosen twice, unless the input's value is cleared.
     input.value = '';
     if (file) requestOpening({ file });
   };
-  // Opens a photograph that was chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // Opens a photograph that the visitor chose before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs only once, after hydration
   useEffect(() => {
     for (const input of inputs.current?.querySelectorAll('input') ?? []) if (input.value) open(input);
   }, []);
@@ -136,8 +136,8 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
 }
 
 /**
- * The print that hung last, or that the address names, or the
- * shop’s first one. Null in the HTML, because a build has no query.
+ * The print that hung last, or the one that the address names, or the shop’s first print. Null in the prerendered HTML,
+ * because a build has no query.
  */
 function useChosenPrint(frames: WallFrame[]) {
   const { search } = useLocation();

@@ -18,11 +18,11 @@ interface Common {
   failure: PhotoFailure | null;
   ruler: Ruler;
   prints: HungPrint[];
-  /** Index of the held print, which the controls change. */
+  /** Index of the held print, which is the one that the controls change. */
   active: number;
 }
 
-/** The correction of corners: handles are shown, and the A4 sheet is not painted over. */
+/** The state in which the visitor corrects corners: handles are shown, and the A4 sheet is not painted over. */
 export interface Correction {
   /**
    * `not-found`: no A4 sheet was found near the taps. `approximate`: the corners were set by keyboard near the sheet,
@@ -37,14 +37,17 @@ export interface Correction {
 export interface Solution {
   wall: Wall;
   light: Light;
-  /** Distance from the wall's (0, 0) down to the floor, in cm; null if not known. */
+  /** Distance from the wall's origin (0, 0) down to the floor, in cm; null if it is not known. */
   floor: number | null;
   correction: Correction | null;
   /** Whether this wall, unchanged, is kept on the device. */
   isKept: boolean;
 }
 
-/** A photograph whose corners the visitor is tapping. `taps` are the taps so far; with four, the wall is being solved. */
+/**
+ * The state in which the visitor taps corners in a photograph. `taps` are the taps so far; after the fourth tap, the
+ * wall's geometry is computed.
+ */
 export interface TappingState extends Common {
   stage: 'tapping';
   photo: ImageBitmap;
@@ -77,7 +80,7 @@ export function useWall(): WallState {
   return useSyncExternalStore(wallStore.subscribe, wallStore.get, () => emptyWall);
 }
 
-/** Requests that the tool opens a wall, as soon as its code is loaded. Null ends a request that has failed. */
+/** Requests that the wall tool opens a wall, as soon as the tool's code is loaded. Null ends a failed request. */
 export function requestOpening(opening: Opening | null, failure: PhotoFailure | null = null): void {
   wallStore.set({ ...wallStore.get(), opening, failure });
 }

@@ -32,7 +32,7 @@ export function WallTool(props: {
   const { stage, opening, prints } = state;
   const photo = state.stage === 'start' ? null : state.photo;
   const canvas = useRef<HTMLCanvasElement>(null);
-  // The artworks are loaded together with the photograph, not earlier.
+  // The artworks are loaded together with the photograph of the wall, not earlier.
   const arts = useArts(
     photo || opening ? prints.flatMap((print) => findPrint(print, frames)?.print?.art ?? []) : [],
   );
@@ -40,13 +40,13 @@ export function WallTool(props: {
   const comparison = useComparison();
   usePrintsInAddress(state, frames);
 
-  // Opens the requested wall. The request may be older than this component, whose code is loaded later.
+  // Opens the wall that the visitor requested, possibly before this component's code was loaded.
   useEffect(() => {
     if (opening) openWall(opening);
   }, [opening]);
 
-  // When a photograph has been opened: scrolls to it and focuses it. Also focuses the stage if the focus was lost,
-  // because the pressed button no longer exists.
+  // When a photograph has been opened, scrolls to the tool and focuses the photograph. Also focuses the photograph if
+  // the focus was lost because the pressed button no longer exists.
   const element = useRef<HTMLDivElement>(null);
   const last = useRef({ photo, stage: 'start' });
   useEffect(() => {
