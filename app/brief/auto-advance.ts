@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { type Step, steps } from './use-step.ts';
 
-/** Whether a step takes exactly one answer: after it the next step is shown automatically. */
+/** Whether a step of the brief takes exactly one answer. After that answer, the next step is shown automatically. */
 export function hasSingleAnswer(step: string): boolean {
   return step === 'what' || step === 'stage';
 }
 
-/** Windows this narrow show one question at a time. The same condition is in brief.css. */
+/** Media query for windows that show only one question of the brief at a time. The same condition is in brief.css. */
 const narrow = '(max-width: 59.99em)';
 
 /**
- * Event handlers for the form. On phones, a tap on the answer of a single-answer question shows the next step, and so does
- * Enter. Arrow keys only choose an answer; the clicks that they cause have a `detail` of 0.
+ * Event handlers for the form of the brief. On phones, a tap on the answer of a single-answer question shows the next
+ * step, and so does Enter. Arrow keys only choose an answer; they cause clicks with a `detail` of 0, which are ignored.
  * shell/start/replay-clicks.ts does the same for taps before hydration.
  */
 export function autoAdvance(goTo: (step: Step) => void) {

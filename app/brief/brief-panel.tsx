@@ -22,13 +22,10 @@ interface BriefPanelProps {
   onUndo: () => void;
 }
 
-/**
- * Attributes of the message box, which scrolls a long message:
- * they make it focusable, so that arrow keys scroll it, too.
- */
+/** Attributes that make the message box focusable, so that arrow keys scroll a long message. */
 const scroller = { role: 'group', tabIndex: 0, 'aria-labelledby': 'brief-sheet' };
 
-/** A second tap within this time (ms) counts as part of the first one. */
+/** A second tap on the send link within this time (ms) counts as part of the first tap. */
 const sameTapTime = 1000;
 
 /** The message with the answers so far, and the WhatsApp link that sends it. */

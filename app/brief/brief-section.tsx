@@ -18,8 +18,8 @@ interface BriefSectionProps {
 }
 
 /**
- * The brief: six questions and the message made of their answers.
- * Without scripts, a plain form with the same labels is shown.
+ * The brief: six questions, and the WhatsApp message made of the answers. Without scripts, a plain form with the same
+ * labels is shown.
  */
 export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
   const { t } = useLanguage();
@@ -32,7 +32,7 @@ export function BriefSection({ choices, chatNumber }: BriefSectionProps) {
         heading={t('brief.heading')}
         subtitle={t('brief.subtitle')}
       />
-      {/* React does not hydrate the content of <noscript>: the browser's bundle does not need PlainBrief's code. */}
+      {/* React does not hydrate a <noscript>, so that the browser's bundle does not need PlainBrief's code. */}
       <noscript>
         {import.meta.env.SSR ? <PlainBrief choices={choices} chatNumber={chatNumber} /> : null}
       </noscript>

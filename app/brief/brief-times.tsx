@@ -10,7 +10,7 @@ import { maxChoices } from './draft.ts';
 import { focusQuestion } from './focus-question.ts';
 
 interface BriefTimesProps {
-  /** Null until the browser’s time is known, after hydration. */
+  /** The days to choose from; null until hydration, because only the browser knows the current time. */
   days: SlotDay[] | null;
   zone: string;
   chosen: number[];

@@ -20,7 +20,7 @@ export interface BriefDraft {
   stage: string;
   /** Up to three projects whose style the visitor likes: `projects/<slug>` or `portfolio/<slug>`. */
   styles: string[];
-  /** The index of a band in `budgets`, or `advise`. */
+  /** The chosen budget: the index of a price range in `budgets`, or `advise` if the visitor asks for advice. */
   budget: string;
   meeting: string;
   /** Up to three proposed meeting times, in ms since 1970. */
@@ -44,7 +44,7 @@ export const emptyDraft: Readonly<BriefDraft> = Object.freeze({
   phone: '',
 });
 
-/** At most this many pictures may be chosen, and at most this many times. */
+/** Maximum number of pictures of rooms, and of meeting times, that a visitor may choose. */
 export const maxChoices = 3;
 
 /** Maximum length of each typed field, in characters. A longer text gets an error message and is never cut. */
@@ -57,19 +57,19 @@ export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-/** The first typed field that is too long, if any. */
+/** The first text field of the brief whose text is too long; undefined if there is none. */
 export function tooLongField(draft: BriefDraft): TypedField | undefined {
   return (Object.keys(maxLengths) as TypedField[]).find(
     (field) => lengthOf(draft[field]) > maxLengths[field],
   );
 }
 
-/** Whether no question has an answer. */
+/** Whether no question of the brief has an answer. */
 export function isEmpty(draft: BriefDraft): boolean {
   return Object.values(draft).every((value) => value.length === 0);
 }
 
-/** The last instant that a date can be, ms since 1970 (ECMAScript, “Time Values”). */
+/** The last instant that a JavaScript Date can be, in ms since 1970 (ECMAScript, “Time Values”). */
 const lastInstant = 8.64e15;
 
 function isInstant(value: unknown): boolean {
@@ -77,8 +77,8 @@ function isInstant(value: unknown): boolean {
 }
 
 /**
- * Parses a stored draft; null if the text is not a draft. Services
- * and projects in it may no longer exist: the form ignores those.
+ * Parses a stored draft of the brief; null if the text is not a draft. The draft may name services and projects that no
+ * longer exist: the form ignores these.
  */
 export function parseDraft(text: string | null): BriefDraft | null {
   try {
@@ -97,7 +97,7 @@ export function parseDraft(text: string | null): BriefDraft | null {
   }
 }
 
-/** The draft in session storage: it survives a reload, a change of language and the Back button. */
+/** The draft of the brief in session storage: it survives a reload, a change of language and the Back button. */
 export const keptDraft = storedValue({
   key: 'brief-draft',
   area: 'session',
@@ -105,7 +105,7 @@ export const keptDraft = storedValue({
   isEmpty: (draft) => draft === null || isEmpty(draft),
 });
 
-/** The steps that have an answer. */
+/** The steps of the brief that have an answer. */
 export function answeredSteps(draft: BriefDraft): string[] {
   const { service, city, place: space, area, stage, styles, budget, meeting, times } = draft;
   const answers = {

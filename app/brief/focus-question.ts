@@ -1,4 +1,4 @@
-/** Moves the focus to the title of the question around a button, because a press removes the button with its list entry. */
+/** Moves the focus from a pressed button to the title of its question: the press removes the button. */
 export function focusQuestion(button: HTMLElement): void {
   button.closest('fieldset')?.querySelector('h2')?.focus({ preventScroll: true });
 }

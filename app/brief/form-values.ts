@@ -1,6 +1,6 @@
 import type { BriefDraft } from './draft.ts';
 
-/** The answers that are form fields. Not form fields: the project that the visitor came from (`like`) and the times. */
+/** The answers of the brief that are form fields. Not form fields: the times, and the visited project (`like`). */
 const fields = ['service', 'city', 'place', 'area', 'stage', 'budget', 'meeting', 'name', 'phone'] as const;
 
 export type FormAnswers = Pick<BriefDraft, (typeof fields)[number] | 'styles'>;

@@ -8,8 +8,8 @@ import { blankBrief } from '#model/whatsapp/brief-text.ts';
 import { spaces, stages } from './draft.ts';
 
 /**
- * The brief for visitors without scripts: a text field with the
- * labels of the message, which they fill in; a GET form sends it.
+ * The brief for visitors without scripts: a text field that contains the labels of the message. The visitor writes the
+ * answers after the labels, and a GET form sends the text.
  */
 export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; chatNumber: string }) {
   const { t, words } = useLanguage();

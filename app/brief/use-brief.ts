@@ -35,9 +35,9 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     change(next);
   };
 
-  // Restores the stored draft, then answers given before hydration, then those of the address: `?service=` chooses a
-  // service, `?like=` names a project. After a reload or Back, answers of the visitor win over the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone decides
+  // Restores the stored draft, then answers given before hydration, then the answers in the address: `?service=`
+  // chooses a service, `?like=` names a project. After a reload or Back, answers of the visitor win over the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address restores answers
   useEffect(() => {
     if (!form.current) return;
     const kept = { ...(keptDraft.get() ?? emptyDraft), ...withoutEmptyAnswers(readForm(form.current)) };
@@ -50,9 +50,9 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
     fillIn(kept);
   }, [search]);
 
-  // Runs as time passes: removes chosen times that are no longer offered, because they are too soon or the studio is
-  // closed then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock alone decides
+  // Runs as time passes: removes chosen meeting times that are no longer offered, because they are too soon or the
+  // studio is closed then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the offered and the chosen times matter
   useEffect(() => {
     const times = draft.times.filter((time) => days?.some(({ slots }) => slots.includes(time)));
     if (!days || times.length === draft.times.length) return;
@@ -98,8 +98,8 @@ export function useBrief(choices: BriefChoices, hours: Hours) {
 let isLoaded = false;
 
 /**
- * Whether this is the first call after a page load by a link. The
- * router reports such a load as a step through the history (POP).
+ * Whether this is the first call after a link has loaded the page. The router reports such a page load as a step
+ * through the history (POP).
  */
 function isFirstLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -11,8 +11,9 @@ export const steps = ['what', 'where', 'stage', 'style', 'budget', 'when', 'mess
 export type Step = (typeof steps)[number];
 
 /**
- * The step that the address’s hash names: phones show only that one, so the browser’s Back button leads to the step before.
- * A move to another step focuses its title, which a screen reader then reads aloud.
+ * The current step of the brief, which the address’s hash names. Phones show only this step, so that the browser’s Back
+ * button leads to the previous one. A move to another step focuses the step's title, which a screen reader then reads
+ * aloud.
  */
 export function useStep() {
   const { hash, key } = useLocation();
@@ -22,7 +23,7 @@ export function useStep() {
   const previous = useRef<Step | null>(null);
   const isRequested = useRef(false);
 
-  // Runs when the address changes: the element that had the focus may be hidden now.
+  // Runs when the address changes: focuses the step's title, as the element with the focus may be hidden now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same step may be requested twice
   useEffect(() => {
     if (!isHydrated) return;
