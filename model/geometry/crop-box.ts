@@ -3,8 +3,9 @@ import type { Focus } from './media.ts';
 export const middle: Focus = [50, 50];
 
 /**
- * The visible part of a picture that covers a box of another shape, as `object-fit: cover` and `object-position` show it.
- * @param size of the picture, in px
+ * The visible part of a picture that covers a box of another shape, as `object-fit: cover` and `object-position` show
+ * it.
+ * @param size width and height of the picture, in px
  * @param aspectRatio width of the box divided by its height
  * @param focus the point that must stay visible, in percent of the picture's width and height
  * @returns the visible part in whole px, measured from the picture's left and top edges

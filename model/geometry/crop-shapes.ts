@@ -6,7 +6,7 @@ export interface CropShape {
   ratio: readonly [width: number, height: number];
   /** Whether the top of the box is a round arch. */
   isArch?: true;
-  /** The fields whose pictures are cropped like this: `kind:path`, without the indexes of list entries. */
+  /** The content fields whose pictures get this shape, as `kind:path`, without the indexes of list entries. */
   fields: readonly string[];
 }
 
@@ -17,9 +17,9 @@ const contact = 'site:contact.image';
 const banner = 'site:servicesBanner';
 
 /**
- * All crops of the site, its link previews and its PDFs. Stylesheets refer to them by name (`aspect-ratio:
- * --crop(card)`), and so do the scripts that cut pictures. The shape of the last ones depends on the window: their
- * ratios here are those on a usual phone and laptop.
+ * All shapes to which the site, its link previews and its PDFs crop pictures. Stylesheets refer to a shape by its name
+ * (`aspect-ratio: --crop(card)`), and so do the scripts that cut pictures. The last shapes in the list depend on the
+ * window: their ratios here are those on a usual phone and laptop.
  */
 export const cropShapes = {
   tile: { name: { en: 'Tile', ar: 'بطاقة' }, ratio: [4, 3.1], fields: ['portfolio:coverImage'] },
@@ -159,15 +159,15 @@ export const cropShapes = {
 
 export type CropName = keyof typeof cropShapes;
 
-/** Width divided by height of a crop. */
+/** Width divided by height of a crop shape. */
 export function cropShape(name: CropName): number {
   const [width, height] = cropShapes[name].ratio;
   return width / height;
 }
 
 /**
- * All crops of the pictures in a field.
- * @param field as `kind:path`, without the indexes of list entries
+ * All shapes to which the site crops the pictures in a field of the content.
+ * @param field the field, as `kind:path`, without the indexes of list entries
  */
 export function cropsOf(field: string): CropShape[] {
   return Object.values<CropShape>(cropShapes).filter(({ fields: of }) => of.includes(field));

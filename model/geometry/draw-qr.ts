@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { QrCode } from './media.ts';
 
-/** Width of the quiet zone: the standard (ISO/IEC 18004) requires four modules. */
+/** Width in modules of a QR code's blank margin (quiet zone): the standard (ISO/IEC 18004) requires four. */
 const quietZone = 4;
 
 /**
@@ -14,7 +14,7 @@ export function drawQr(text: string, correction: 'L' | 'H'): QrCode {
   return { size, path: data.map(drawRow).join('') };
 }
 
-/** One row of modules as SVG path commands. Relative moves (`m`) take half as many characters as absolute ones (`M`). */
+/** One row of a QR code as SVG path commands. Relative moves (`m`) are half as long as absolute ones (`M`). */
 function drawRow(row: boolean[], y: number): string {
   let pen = 0;
   return runs(row)
@@ -26,7 +26,7 @@ function drawRow(row: boolean[], y: number): string {
     .join('');
 }
 
-/** The runs of adjacent dark modules in a row. Each run becomes one stroke, so that no seam shows between its modules. */
+/** The runs of adjacent dark modules in a row of a QR code. Each becomes one stroke, so that no seam shows. */
 function runs(row: boolean[]): [first: number, count: number][] {
   const found: [number, number][] = [];
   row.forEach((isDark, x) => {

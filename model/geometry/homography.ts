@@ -27,8 +27,8 @@ export function squareToQuad([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Quad): Ho
 }
 
 /**
- * The inverse homography. The adjugate matrix is enough: a
- * factor, such as the determinant, does not change the mapping.
+ * The inverse of a homography. The adjugate matrix is enough: a factor, such as the determinant, does not change the
+ * mapping.
  */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
@@ -85,9 +85,9 @@ export function transformQuad(homography: Homography, [a, b, c, d]: Quad): Quad 
 }
 
 /**
- * Whether a point of the wall (cm) is visible in a photograph of this size (px): it is in front of the camera and
- * inside the edges.
- * @param homography wall cm to px
+ * Whether a point of the wall (cm) is visible in a photograph of this size (px): the point is in front of the camera
+ * and inside the photograph's edges.
+ * @param homography maps cm on the wall to px of the photograph
  */
 export function isInPhoto(
   point: Point,

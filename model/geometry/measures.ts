@@ -14,7 +14,7 @@ const minMat = 1 / 8;
 export interface Measures {
   /** The outer edge of the frame. */
   outer: readonly [number, number];
-  /** The print behind the glass, which is the mat with its window. The shop calls this the size. */
+  /** The print behind the glass: the mat with its window. The shop calls this measure the size. */
   printSize: readonly [number, number];
   /** The opening in the middle of the mat, which shows the art. The art is never stretched or cropped. */
   window: readonly [number, number];

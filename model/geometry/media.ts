@@ -5,9 +5,9 @@ export type Focus = readonly [x: number, y: number];
 
 /** Files of one picture in several widths. */
 export interface PictureSet {
-  /** The part that all its file names in /pictures/ begin with. */
+  /** The beginning that the names of all files of this picture in /pictures/ share. */
   name: string;
-  /** px, ascending. */
+  /** Widths of the files in px, ascending. */
   widths: number[];
 }
 
@@ -34,7 +34,7 @@ export interface PictureFiles extends PictureSet {
 /** A photograph with its texts. */
 export interface PictureSource extends PictureFiles {
   alt: string;
-  /** The owner’s label, if there is one. */
+  /** The owner’s label for the photograph, if there is one. */
   caption?: string;
   /** The same view with the lamps on, for the dark theme. */
   dusk?: PictureFiles;
@@ -48,7 +48,7 @@ export interface DrawnFrame {
   art?: PictureFiles | undefined;
   /** Width and height in cm, such as “30x40”. */
   size: string;
-  /** The id of the frame’s color. For an id that no longer exists, nothing is drawn. */
+  /** The id of the frame’s color. If no color has this id any more, nothing is drawn. */
   color: string;
   /** The frame's colors with their CSS values. The first is the color in the photograph. */
   colors: readonly { id: string; swatch: string }[];

@@ -4,7 +4,7 @@ import { printPosition } from './print-position.ts';
 const picture = { width: 800, height: 400 };
 
 it('a print hangs upright on a wall that is seen straight on, in shares of the picture', () => {
-  // 4 px a centimeter; its (0, 0) in the middle of the picture.
+  // On this wall, one centimeter is 4 px, and the origin (0, 0) is in the middle of the picture.
   const homography = [4, 0, 400, 0, -4, 200, 0, 0, 1];
   const position = printPosition({ homography, center: [-50, 10], picture });
   expect(position).toEqual({ x: 0.25, y: 0.4, cm: 0.005, turn: [1, 0, 0, 1] });

@@ -13,10 +13,10 @@ export interface PrintPosition {
 }
 
 /**
- * Computes the position of a print without perspective. The print
- * is shown so small there that the difference is not visible.
- * @param room `homography` maps wall cm (right, up) to px of the picture; `center` is in wall cm, the size of
- *   `picture` in px
+ * Computes the position of a print in the picture of a sample room, without perspective: the print is shown so small
+ * that the difference is not visible.
+ * @param room `homography` maps wall cm (right, up) to px of the picture; `center` is in wall cm, the size of `picture`
+ *   in px
  */
 export function printPosition(room: {
   homography: readonly number[];
