@@ -11,14 +11,14 @@ export const printQuery = `?frame=${group.slug}&print=${print}&size=50x70&color=
 export const stage = (page: Page) => page.locator('[data-wall]');
 export const hungPrints = (page: Page) => page.locator('[data-print]');
 
-/** Chooses one of the eight photographs on the page. */
+/** Chooses one of the eight test photographs on the page of the wall tool. */
 export async function choosePhoto(page: Page, { words }: Language, name: string) {
   const file = fileURLToPath(new URL(`${name}.jpg`, import.meta.url));
   await page.getByLabel(words.wall.choose).setInputFiles(file);
   await expect(stage(page)).toHaveAttribute('data-sheet', 'asked');
 }
 
-/** Taps points of the photograph, given in px of the photograph. */
+/** Taps the photograph of the wall at some points, given in px of the photograph. */
 export async function tapPoints(page: Page, points: readonly Point[]) {
   await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await boxOf(stage(page));
@@ -27,7 +27,7 @@ export async function tapPoints(page: Page, points: readonly Point[]) {
     await page.mouse.click(box.x + (x / width) * box.width, box.y + (y / height) * box.height);
 }
 
-/** Chooses one of the eight photographs and taps near the A4 sheet's corners, 20 px away from each. */
+/** Chooses one of the eight test photographs and taps near the A4 sheet's corners, 20 px away from each corner. */
 export async function choosePhotoAndTap(page: Page, language: Language, name: string) {
   await choosePhoto(page, language, name);
   await tapPoints(
@@ -37,7 +37,7 @@ export async function choosePhotoAndTap(page: Page, language: Language, name: st
   await expect(hungPrints(page)).not.toHaveCount(0);
 }
 
-/** Hangs the print in the first sample room. */
+/** Opens the first sample room on the page of the wall tool, and waits until a print hangs there. */
 export async function openSampleRoom(page: Page, { words }: Language) {
   await page
     .getByRole('button', { name: new RegExp(`^${words.wall.room}`) })
@@ -58,8 +58,8 @@ async function photoSize(page: Page): Promise<[number, number]> {
 }
 
 /**
- * Brightness of the A4 sheet's middle, divided by that of the
- * wall left of it, as drawn: 1 if the sheet is painted over.
+ * Brightness of the drawn wall at the A4 sheet's middle, divided by the brightness left of the sheet: 1 if the sheet is
+ * painted over.
  */
 export async function sheetToWallBrightness(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;
@@ -85,7 +85,7 @@ export async function sheetToWallBrightness(page: Page, name: string): Promise<n
     );
 }
 
-/** Holds Shift and an arrow key: one real press, then repeated key events as fast as the page handles them. */
+/** Holds Shift and an arrow key: one real key press, then repeated key events as fast as the page handles them. */
 export async function pressRepeatedly(page: Page, key: string, times: number) {
   if (times < 1) return;
   await page.keyboard.press(`Shift+${key}`);

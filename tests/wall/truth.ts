@@ -14,12 +14,12 @@ interface TruthFile {
   sheet: { corners_px: Quad };
 }
 
-/** The true geometry of a photograph: the corners of its A4 sheet, and the true size of an object at a position. */
+/** The true geometry of a test photograph: its A4 sheet's corners, and the true size of an object at a position. */
 export interface Truth {
   corners: Quad;
   /**
-   * Width and height in px, and corners, of an upright rectangle
-   * (`outer`, cm) whose middle is at a point of the photograph (px).
+   * Computes the width and height in px, and the corners, of an upright rectangle on the wall (`outer`, cm) whose
+   * middle is at a point of the photograph (px).
    */
   sizeAt: (middle: Point, outer: readonly [number, number]) => { size: [number, number]; corners: Quad };
 }
@@ -39,7 +39,7 @@ export function truthOf(name: string): Truth {
   };
 }
 
-/** Width and height in px. Each is the mean of two opposite sides. */
+/** Width and height of a quadrangle in px. Each is the mean of two opposite sides. */
 export function sizeOf([a, b, c, d]: Quad): [number, number] {
   return [(distance(a, b) + distance(c, d)) / 2, (distance(b, c) + distance(d, a)) / 2];
 }
