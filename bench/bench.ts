@@ -126,6 +126,6 @@ function show(...shown: Table[]): void {
   for (const table of shown) console.log(`\n${asText(table)}`);
 }
 
-// process.exit() runs the exit handlers, which remove the temporary folders.
+// Ends with process.exit(), whose exit handlers remove the temporary folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await runScript(() => bench(readOptions(process.argv.slice(2))), FlagError);

@@ -7,10 +7,10 @@ import { isCalledDirectly } from '#scripts/tools/called-directly.ts';
 import { runScript } from '#scripts/tools/run-script.ts';
 
 export type Theme = 'light' | 'dark';
-/** A page of the site map, or one item of a page: `frames-item`. */
+/** A page to measure: a page of the site map, or the page of one item, such as `frames-item`. */
 export type BenchPage = PageKey | `${(typeof itemPages)[number]}-item`;
 
-/** An unknown flag, or a flag with an invalid value. */
+/** The error for an unknown flag, or for a flag with an invalid value, on the command line. */
 export class FlagError extends Error {}
 
 /** What to measure. `runs` is the number of Lighthouse runs per page and of runs per interaction. */
@@ -23,7 +23,7 @@ export interface Options {
   lighthouse: boolean;
   interactions: boolean;
   editor: boolean;
-  /** The folder of a site built from another commit, which Lighthouse audits alternately with this one. */
+  /** The folder of a site built from another commit. Lighthouse audits that site and the present build alternately. */
   beside: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const userAgent = devices['Pixel 7'].userAgent;
 /** The path of the browser's program: the one that `npm run bench` found, or Playwright's own. */
 export const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
 export const browserArguments = [
-  // The browser of visitors, without a window; chromium-headless-shell has other paint and blocking times.
+  // The full Chromium of visitors, without a window: chromium-headless-shell would have other paint and blocking times.
   '--headless=new',
   '--no-sandbox',
   '--disable-background-networking',

@@ -28,7 +28,7 @@ export function nameOf({ page, language, theme }: Visit): string {
   return `${page} ${language} ${theme}`;
 }
 
-/** The path of a page, such as `/ar/frames`. */
+/** The path of a page in a language, such as `/ar/frames`; for an item page, the path of the item. */
 export function addressFor(page: BenchPage, language: Locale): string {
   if (!page.endsWith('-item')) return addressOf(page as PageKey, language);
   const key = page.replace('-item', '') as ItemPageKey;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 interface Picture {
   url: string;
-  /** The file of the same view in the evening. */
+  /** The picture file that shows the same view in the evening. */
   dusk?: string;
 }
 

@@ -53,7 +53,7 @@ async function measureTyping(
   const disk: number[] = [];
   const previews: number[] = [];
   for (let run = 0; run < runs + 1; run += 1) {
-    // No other price of the page has this value.
+    // Each run types a price that occurs nowhere else on the page, so that the preview shows when the change has arrived.
     const next = `${61 + run}`;
     await price.fill(next);
     const typed = performance.now();
@@ -61,7 +61,7 @@ async function measureTyping(
       draftSays(editor, `price: ${next}\n`).then(() => performance.now() - typed),
       previewsShow(page, `${next} JOD`, `${next} د.أ`).then(() => performance.now() - typed),
     ]);
-    // The first change after a start is not counted: it also reads files that no page has needed before.
+    // The first change after the editor's start is not counted: it also reads files that no page has needed before.
     if (run === 0) continue;
     disk.push(onDisk);
     previews.push(shown);

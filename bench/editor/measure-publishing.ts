@@ -6,7 +6,7 @@ const kalima = 'frames/kalima/item.yaml';
 /** The time limit (ms) from the click on “Publish” to the pushed commit of a changed price, on two idle cores. */
 const maxPublishTime = 75_000;
 
-/** One line of the editor server's answer. */
+/** One line of the editor server's answer while it publishes: a finished step, the end, or the reason of a failure. */
 interface PublishProgress {
   step?: string;
   done?: boolean;

@@ -6,7 +6,7 @@ interface LoggedEvent {
   interactionId: number;
 }
 
-/** The shortest duration that browsers report, ms. */
+/** The shortest event duration that browsers report to a page, ms. */
 export const shortestReported = 16;
 
 declare global {
@@ -42,7 +42,7 @@ export function timeUntilShown([selector, value]: [string, string?]): Promise<nu
         const look = () => {
           const found = document.querySelector(selector);
           const isShown = found && (value === undefined || (found as HTMLInputElement).value === value);
-          // The next animation frame begins after this frame has been painted.
+          // The next animation frame begins only after the present frame has been painted.
           requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : look);
         };
         requestAnimationFrame(look);

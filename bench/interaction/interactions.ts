@@ -9,11 +9,11 @@ export interface Interaction {
   page: BenchPage;
   tap: string;
   shown: string;
-  /** The value that the shown field then has. */
+  /** The value of the field `shown` after the tap. */
   value?: string;
-  /** Whether the tap is also measured as the first input, and as the second one after a scroll. */
+  /** Whether the tap is also measured as the visitor's first input, and as her second input after a scroll. */
   isAlsoFirstInput?: boolean;
-  /** Steps before the tap, at full processor speed. */
+  /** Prepares the page for the measured tap, at full processor speed. */
   prepare?: (page: Page) => Promise<void>;
 }
 

@@ -16,7 +16,10 @@ export const moments = ['first', 'scrolled', 'at rest'] as const;
 
 export type Moment = (typeof moments)[number];
 
-/** The times (ms) of one interaction's runs. `latency`: of its longest event until the next paint; `shown`: until its outcome. */
+/**
+ * The times (ms) of one interaction in all runs. `latency`: from its slowest event to the next paint; `shown`: from the tap
+ * until its result is painted.
+ */
 export interface InteractionResult {
   name: string;
   page: string;
@@ -31,7 +34,7 @@ const cpuSlowdown = 4;
 const touchTime = 80;
 /** The wait for event entries, which browsers report some frames after the paint, ms. */
 const reportingTime = 800;
-/** ms. */
+/** The pause between the scroll and the tap, ms. */
 const timeAfterScroll = 1500;
 
 /** Measures an interaction, as a new visitor in each run. The processor is slowed down four times once the scripts are preloaded. */
@@ -95,7 +98,7 @@ function bringIntoSight(target: Locator): Promise<void> {
   });
 }
 
-/** Taps an element like a finger: the touch lasts `touchTime`. Unlike Playwright's tap it does not scroll. */
+/** Taps an element like a finger: the touch lasts `touchTime`. Unlike Playwright's tap, this function does not scroll. */
 async function tap(page: Page, context: BrowserContext, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to tap');

@@ -19,7 +19,7 @@ type Attempt = <T>(label: string, work: () => Promise<T>) => Promise<T | undefin
 
 const client = path.join(import.meta.dirname, '..', '..', 'build', 'client');
 
-/** Runs Lighthouse alternately on each page and its copy. `site` is the origin of the built site. */
+/** Runs Lighthouse alternately on each page and on its static copy. `site` is the origin of the built site. */
 export async function comparePages(
   site: string,
   visits: Visit[],
@@ -83,7 +83,7 @@ async function compare(
   return comparison;
 }
 
-/** Runs `work` again if it fails, and logs that: on a busy machine Lighthouse sometimes loses its trace. */
+/** Runs `work` a second time if it fails, and logs the failure: on a busy machine Lighthouse sometimes loses its trace. */
 async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -22,7 +22,7 @@ export function ratioTable(comparisons: Comparison[]): Table {
   };
 }
 
-/** Compares this build with that of another commit; no table without --beside. */
+/** The table that compares this build with a build of another commit. There is no such table without the flag --beside. */
 export function besideTable(comparisons: Comparison[]): Table[] {
   const measured = comparisons.filter(({ beside }) => beside.length > 0);
   if (measured.length === 0) return [];
@@ -46,7 +46,7 @@ export function besideTable(comparisons: Comparison[]): Table[] {
   ];
 }
 
-/** The table of scores and metrics; each row of a page is followed by the row of its copy. */
+/** The table of scores and metrics; each row of a page is followed by the row of its static copy. */
 export function lighthouseTable(comparisons: Comparison[]): Table {
   const power = comparisons.flatMap(({ site, static: copy }) => [...site, ...copy].map((run) => run.power));
   const version = comparisons[0]?.site[0]?.version;

@@ -2,7 +2,7 @@ import type { Theme } from '../options.ts';
 import { lighthouse, type Result } from '../packages/lighthouse.ts';
 import type { Browser } from '../packages/puppeteer.ts';
 
-/** Scores from 0 to 100. */
+/** Lighthouse scores from 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Times in ms; the layout shift has no unit. */
 export const metrics = {
@@ -28,8 +28,9 @@ export interface LighthouseRun {
 
 /**
  * Runs Lighthouse with its default mobile settings: its own phone, simulated slow 4G and a four times slower processor.
- * The theme is stored before, from /robots.txt of the same origin: Lighthouse clears the caches but not the local storage.
- * Rejects if the page cannot be audited or does not have that theme.
+ * Before the run, /robots.txt of the same origin is opened to store the theme: Lighthouse clears caches but not the local
+ * storage.
+ * Rejects if the page cannot be audited or is not in the stored theme.
  */
 export async function runLighthouse(
   browser: Browser,

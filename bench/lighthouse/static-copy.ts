@@ -7,7 +7,7 @@ import type { Theme } from '../options.ts';
  * Writes static copies of built pages into an empty folder, with all files that they show, compressed like the site. A copy looks
  * like its page and runs no scripts: it is the fastest possible page with that design.
  * @param client the built site
- * @param addresses of the pages, such as `/ar/frames`
+ * @param addresses the paths of the pages, such as `/ar/frames`
  */
 export async function writeStaticCopies(
   client: string,
@@ -21,12 +21,15 @@ export async function writeStaticCopies(
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), copy);
   }
-  // Only the pages are compressed here; the files that are copied next already are.
+  // Only the pages are compressed here; the other files of the built site are already compressed.
   await compressFiles(folder);
   await cp(client, folder, { recursive: true, filter: (file) => !/\.(html|data)(\.br|\.gz)?$/.test(file) });
 }
 
-/** The HTML of a page without scripts and their preloads; in the dark theme with the class that the head script would add. */
+/**
+ * The HTML of a page without its scripts and their preloads. In the dark theme it has the class that the head script would
+ * add.
+ */
 function staticCopyOf(html: string, theme: Theme): string {
   const copy = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -1,6 +1,6 @@
 /*
- * The types that the benchmark uses of the package lighthouse. It is installed only for the benchmark, and `npm run typecheck`
- * must pass without it.
+ * The types of the package lighthouse that the benchmark uses. The package is installed only for the benchmark, and `npm run
+ * typecheck` must pass without it.
  */
 
 declare module 'lighthouse' {

@@ -24,7 +24,7 @@ export function asText({ title, head, rows, notes = [] }: Table): string {
   return [title, '', ...aligned, ...notes].join('\n');
 }
 
-/** The same table in Markdown. */
+/** A table of results in Markdown. */
 export function asMarkdown({ title, head, rows, notes = [] }: Table): string {
   const line = (cells: Cell[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (isNumeric(rows, column) ? '---:' : '---'));
