@@ -68,7 +68,7 @@ matches() {
   if [[ $2 =~ $3 ]]; then ok "$1"; else bad "$1: got '$2', expected $3"; fi
 }
 
-# Both forms have the same meaning: the file may be cached, but is revalidated each time.
+# Two forms of Cache-Control with the same meaning: the file may be cached, but is revalidated each time.
 always_asked='^no-cache$|max-age=0, ?must-revalidate'
 kept_a_year='^public, ?max-age=31536000, ?immutable$'
 html='^text/html; ?charset=utf-8$'
@@ -159,7 +159,7 @@ done
 if [[ -n $paper ]]; then served "$paper" '^application/pdf$' "$kept_a_year"; fi
 
 echo "Files that may change under their name"
-# Some of these files exist only with certain content. A file that exists must be served correctly.
+# Some of the following files exist only with certain content. A file that exists must be served correctly.
 optional=(/sw.js /site.webmanifest /ar.webmanifest /sitemap.xml /robots.txt /favicon.svg /frames.json /ar/frames.json
   /licenses.txt)
 kinds=('^(text|application)/javascript(; ?charset=utf-8)?$' '^application/manifest\+json' '^application/manifest\+json'
@@ -226,7 +226,7 @@ for odd in //elsewhere.example/ //elsewhere.example/%2f.. /services%0d%0aX-Odd:1
     ok "$odd does not lead off the site"
   fi
 done
-# HTTP/1.1 is used, since in HTTP/2 some servers close the stream on these requests.
+# Malformed addresses are requested over HTTP/1.1, since over HTTP/2 some servers close the stream instead of answering.
 for odd in /%E0%A4%A /ar/%E0%A4%A /%00 /%ff '/..%2f..%2fetc/passwd' /../../etc/passwd "/$(printf 'a%.0s' {1..3000})"; do
   ask "$odd" --http1.1
   matches "${odd:0:30} is refused" "$status" '^(400|403|404|414)$'
