@@ -9,8 +9,8 @@ import { runScript } from './tools/run-script.ts';
 const timeout = 10_000;
 
 /**
- * Requests every external link in content/ and lists the dead ones; ends with exit code 1 if there is one. The build and the
- * checks do not run it, since they make no network requests.
+ * Requests every external link in content/ and lists the dead ones; ends with exit code 1 if a link is dead. Neither the
+ * build nor the checks run this script, since they make no network requests.
  */
 async function checkLinks(): Promise<void> {
   const links = findLinks(contentRoot, readContent(contentRoot).site.url);

@@ -7,7 +7,7 @@ import { findOrInstallBrowser } from './tools/browser.mjs';
 
 /*
  * Takes screenshots of all pages × languages × themes × widths of the built site, into contact-sheet/ (not in git).
- * Words after the command select some of them: npm run contact-sheet -- frames ar 390 dark
+ * Words after the command select some of the screenshots: npm run contact-sheet -- frames ar 390 dark
  */
 
 const folder = path.resolve('contact-sheet');

@@ -77,7 +77,10 @@ function stampFile(folder) {
   return path.join(folder, 'node_modules', '.sindian-install');
 }
 
-/** A text that changes with the locked versions and with the platform, for which npm selects native packages. */
+/**
+ * A text that identifies the installed packages: it changes with the locked versions and with the platform, for which npm
+ * selects native packages.
+ */
 function installStamp(folder) {
   const lock = readFileSync(path.join(folder, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');

@@ -33,7 +33,7 @@ export function buildPages(
     const sendStage = (stage: BuildStage) => child.connected && child.send(stage);
     const stop = () => child.kill();
     process.once('exit', stop);
-    // The caller awaits both promises too, and reports their errors; here the process is only stopped.
+    // The caller reports errors of `prepared` and `pageDataReady`; here such an error only stops the child process.
     prepared.then(() => sendStage('prepared'), stop);
     pageDataReady.then(() => sendStage('page_data'), stop);
 

@@ -98,7 +98,7 @@ async function moveToCleanAddresses(folder: string): Promise<void> {
 export async function compressFiles(folder: string): Promise<number> {
   const files = (await listFiles(folder)).filter((file) => compressible.test(file));
   let count = 0;
-  // The number of files in parallel is limited: all at once would hold every file of a large catalog in memory.
+  // The number of files compressed in parallel is limited: all files of a large catalog at once would not fit in memory.
   const compress = async (file: string) => {
     if (await compressFile(file)) count += 1;
   };

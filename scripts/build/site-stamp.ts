@@ -38,7 +38,7 @@ export function stampFile(folder: string): string {
   return path.join(folder, 'stamp.txt');
 }
 
-/** Whether a folder holds a site with that stamp. */
+/** Whether a folder holds a site that was built with the given stamp. */
 export async function isCurrent(folder: string, stamp: string): Promise<boolean> {
   return existsSync(stampFile(folder)) && (await readFile(stampFile(folder), 'utf8')) === stamp;
 }

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import type { Plugin } from 'vite';
 
-/** The messages of scripts/build/build-pages.ts: app/generated is written; all data that pages show is known. */
+/**
+ * Messages from scripts/build/build-pages.ts. `prepared`: app/generated is written; `page_data`: all data that pages show is
+ * known.
+ */
 export type BuildStage = 'prepared' | 'page_data';
 
-/** The variable is set by scripts/build/build-pages.ts alone: React Router started by hand waits for nothing. */
+/** Only scripts/build/build-pages.ts sets this variable, so that React Router, when a person starts it, waits for no messages. */
 const isPartOfBuild = process.env.WAIT_FOR_BUILD === '1';
 
-// React Router loads this module several times: messages are kept in environment variables, which all its instances share.
+// React Router loads this module several times. Received messages are kept in environment variables, which all its instances
+// share.
 const nameOf = (stage: BuildStage) => `BUILD_STAGE_${stage.toUpperCase()}`;
 if (isPartOfBuild) {
   process.on('message', (stage: BuildStage) => {
@@ -26,7 +30,7 @@ if (isPartOfBuild) {
 export const waitForBuild: Plugin = {
   name: 'wait-for-build',
   buildStart: () => until('prepared'),
-  // Prerendering requests the pages from a preview server.
+  // Prerendering requests the pages from a preview server, so it starts only when this function has returned.
   async configurePreviewServer() {
     await until('page_data');
     // An open IPC channel would keep this process running.

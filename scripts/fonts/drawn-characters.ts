@@ -4,7 +4,10 @@ import { type Family, faces } from './faces.ts';
 import { readFontTables } from './font-tables.ts';
 import { unpack } from './subset.ts';
 
-/** The text family of each script; headings fall back to it for characters that the display family lacks. */
+/**
+ * The font family for text in each script (Latin, Arabic). Headings fall back to this family for characters that the display
+ * family lacks.
+ */
 const textFamilies: Record<keyof TextCharacters, Family> = {
   latin: 'Hanken Grotesk',
   arabic: 'IBM Plex Sans Arabic',

@@ -7,7 +7,7 @@ export type Family =
   | 'Hanken Grotesk'
   | 'Amiri'
   | 'IBM Plex Sans Arabic'
-  /** Only the letters of «العربية», for the language link of English pages. */
+  /** The font with only the letters of «العربية», for the language link of English pages. */
   | 'Language Name';
 
 /**
@@ -22,20 +22,20 @@ export const displayFigures: { family: string; of: Family; size: number }[] = [
 /** One font file that the site serves. */
 export interface Face extends SubsetLimits {
   family: Family;
-  /** The file's name in app/generated/fonts. The app preloads some files by name. */
+  /** The name of the font file in app/generated/fonts. The app preloads some font files by name. */
   file: string;
-  /** The font file of an npm package from which this file is subset. */
+  /** The font file in an npm package from which the site's font file is subset. */
   source: string;
-  /** `font-weight` of its @font-face rule: one weight, or the range of a variable font. */
+  /** The `font-weight` of the font's @font-face rule: one weight, or the range of a variable font. */
   weight: string;
-  /** Characters that the file holds even if the content does not use them. */
+  /** Characters that the font file holds even if the content does not use them. */
   always: string;
-  /** Matches the other characters that the file holds if the content uses them. */
+  /** Matches the characters that the font file holds only if the content uses them. */
   accepts: RegExp;
 }
 
 const packages = path.join(import.meta.dirname, '..', '..', 'node_modules');
-/* Complete TTF fonts, which the PDFs use too. This source has no variable Hanken Grotesk. */
+/* The package of complete TTF fonts, which the PDFs use too. It has no variable Hanken Grotesk. */
 const wholeFonts = path.join(packages, '@expo-google-fonts');
 const marcellus = path.join(wholeFonts, 'marcellus/400Regular/Marcellus_400Regular.ttf');
 const amiri = path.join(wholeFonts, 'amiri/400Regular/Amiri_400Regular.ttf');
@@ -55,9 +55,12 @@ const nothing = /(?!)/u;
 const arabicText = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff ]/u;
 /** The layout features that plain Latin text needs, without alternate letterforms, which no style of the site selects. */
 const latinFeatures = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
-/** Those and the features that join and position Arabic letters. */
+/** The layout features of Arabic text: those of Latin text, and the features that join and position Arabic letters. */
 const arabicFeatures = [...latinFeatures, 'init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'curs'];
-/** Headings take their figures from the text family, since the figures of Marcellus are old-style. */
+/**
+ * Matches all characters except figures (digits). Headings take figures from the text family, since those of Marcellus are
+ * old-style.
+ */
 const notFigures = /[^\p{N}%]/u;
 const marksOnly = /[^\p{L}\p{N}%]/u;
 
@@ -112,12 +115,12 @@ export const faces: Face[] = [
     weight: '400',
     always: locales.ar.name,
     accepts: nothing,
-    // This one word needs only the features that join its letters.
+    // The word «العربية» needs only the features that join its letters.
     keepFeatures: ['init', 'medi', 'fina'],
   },
 ];
 
-/** The Latin file of a family with one weight. */
+/** Describes the Latin font file of a family that has a single weight. */
 function inLatin(family: Family, file: string, source: string, accepts: RegExp, always: string): Face {
   return { family, file, source, weight: '400', always, accepts, keepFeatures: latinFeatures };
 }

@@ -13,9 +13,12 @@ const latinText =
   'We design and carry out homes and workplaces in Amman, and stay with their owners from the first idea to the ' +
   'last detail of the handover. We begin with a visit: measuring the rooms and listening to those who will live there.';
 
-/** The width (em) of latinText in Arial, summed from the advances of Liberation Sans, which has the same widths by design. */
+/**
+ * The width (em) of the sample text `latinText` in Arial, summed from the advances of Liberation Sans, which by design has
+ * the same widths.
+ */
 const arialWidth = 98.49;
-/** The width (em) of latinText in DejaVu Sans, as browsers draw it. */
+/** The width (em) of the sample text `latinText` in DejaVu Sans, as browsers draw it. */
 const dejaVuWidth = 113.1;
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica Neue', 'Helvetica', 'Roboto'];
@@ -25,12 +28,12 @@ const naskh = [
   'Noto Naskh Arabic UI',
   'NotoNaskhArabicUI-Regular',
 ];
-/** The font of both scripts on Linux without Noto fonts. */
+/** The system font for Latin and Arabic text on Linux without Noto fonts. */
 const dejaVu = ['DejaVu Sans', 'DejaVuSans'];
 const notoSans = ['Noto Sans Arabic', 'NotoSansArabic-Regular'];
 /**
- * The Arabic fonts of iPhone and Mac, then of Windows. They could not be measured; they are assumed to be as wide as Noto Naskh
- * Arabic.
+ * The Arabic system fonts of iPhone and Mac, then of Windows. These fonts could not be measured; they are assumed to be as
+ * wide as Noto Naskh Arabic.
  */
 const unmeasured = ['Geeza Pro', 'GeezaPro', 'Arial', 'ArialMT'];
 
@@ -97,7 +100,7 @@ function fallbackRule(
     `  font-family: '${family} Fallback';`,
     `  src: ${local.map((name) => `local('${name}')`).join(', ')};`,
     `  size-adjust: ${percent(sizeAdjust)};`,
-    // The overrides are relative to the adjusted font size.
+    // ascent-override and descent-override are relative to the font size after size-adjust.
     `  ascent-override: ${percent(vertical.ascent / sizeAdjust)};`,
     `  descent-override: ${percent(vertical.descent / sizeAdjust)};`,
     `  line-gap-override: ${percent(vertical.lineGap / sizeAdjust)};`,
@@ -107,7 +110,7 @@ function fallbackRule(
   ].join('\n');
 }
 
-/** The width of latinText in em. */
+/** The width (em) of the sample text `latinText` in a font. */
 export function textWidth({ advances }: FontTables): number {
   return [...latinText].reduce((width, character) => width + (advances.get(character) ?? 0), 0);
 }

@@ -14,7 +14,7 @@ import { unicodeRange } from './unicode-range.ts';
 interface ReadFace extends Face {
   bytes: Buffer;
   tables: FontTables;
-  /** The characters that go into the file. */
+  /** The characters that go into the font file. */
   characters: string[];
 }
 
@@ -81,7 +81,7 @@ function stylesheet(used: ReadFace[]): string {
       .map((face) => fontFace(family, face, size)),
   );
   const families = new Set(used.map(({ family }) => family));
-  // This family draws a single word and needs no scaled fallback.
+  // The family “Language Name” draws only the word «العربية» and needs no scaled fallback.
   families.delete('Language Name');
   const fallbacks = [...families].map((family) => fallbackFor(family, used));
   return ['/* Written by scripts/fonts/prepare-fonts.ts. */', ...rules, ...figures, ...fallbacks].join('\n');

@@ -11,20 +11,20 @@ interface SubsetOptions {
   noHinting?: boolean;
 }
 
-/** What a subset leaves out besides unused characters. */
+/** What a subset font leaves out besides unused characters. */
 export interface SubsetLimits {
   variationAxes?: VariationAxes;
-  /** The layout features that stay; all features if it is not set. */
+  /** The layout features that the subset font keeps; without this list it keeps all. */
   keepFeatures?: string[];
 }
 
-// The package is CommonJS and comes without types.
+// The package subset-font is CommonJS and has no types of its own.
 const subsetFont: (font: Buffer, text: string | undefined, options: SubsetOptions) => Promise<Buffer> =
   createRequire(import.meta.url)('subset-font');
 
 /**
- * A woff2 with only these characters and the layout features that they need.
- * Hinting is removed: it takes a quarter of Plex, and phones and high-resolution screens ignore it.
+ * A woff2 font with only the given characters and the layout features that they need.
+ * Hinting is removed: it takes a quarter of the file of Plex, and phones and high-resolution screens ignore it.
  */
 export function subsetToWoff2(font: Buffer, characters: string[], cut: SubsetLimits): Promise<Buffer> {
   const { variationAxes, keepFeatures } = cut;
@@ -36,7 +36,7 @@ export function subsetToWoff2(font: Buffer, characters: string[], cut: SubsetLim
   });
 }
 
-/** The font uncompressed, so that its tables can be read; a variable font at weight 400. */
+/** Returns a font uncompressed, so that its tables can be read. A variable font is pinned at weight 400. */
 export function unpack(font: Buffer, isVariable: boolean): Promise<Buffer> {
   const variationAxes = isVariable ? { wght: 400 } : undefined;
   return subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes });

@@ -22,7 +22,7 @@ export function findLinks(root: string, own: string): OutsideLink[] {
     for (const { path, value: text } of scalarsIn(readYaml(files.read(file)).value)) {
       if (typeof text !== 'string') continue;
       for (const [found] of text.matchAll(address)) {
-        // Punctuation after a URL belongs to the sentence.
+        // Punctuation after a URL belongs to the sentence, not to the URL.
         const url = found.replace(/[.,;:!?،؛؟]+$/, '');
         if (url === own || url.startsWith(`${own}/`)) continue;
         mentionsByUrl.set(url, [...(mentionsByUrl.get(url) ?? []), { file, field: fieldName(path) }]);

@@ -27,7 +27,10 @@ export class MadeFiles {
   /** Limits how many files are made at once, since browsers request many: one per core, and at most 8 because of memory. */
   readonly #limit = pLimit(Math.min(availableParallelism(), 8));
 
-  /** Adds recipes; a recipe for the same path is replaced. Files that earlier pages named can still be requested. */
+  /**
+   * Adds recipes; a new recipe replaces an earlier one for the same path. Other recipes stay, since open pages may still
+   * request their files.
+   */
   add(recipes: Recipes): void {
     for (const [file, recipe] of recipes) this.#recipes.set(file, recipe);
   }

@@ -16,9 +16,9 @@ const pauseBefore = 1500;
 export class OnDemandSite {
   readonly #made = new MadeFiles();
   #prepared: Prepared | undefined;
-  /** The parsed content files: only files that have changed are read again. */
+  /** A cache of the parsed content files, so that only files that have changed are read again. */
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
-  /** Increases with every event that stops `makeRemaining`. */
+  /** Counts the events that stop `makeRemaining`, which ends when this number has changed. */
   #generation = 0;
 
   /** Answers a request for one of the made files (see sendMade). */

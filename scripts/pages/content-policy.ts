@@ -33,12 +33,12 @@ function policyFor(html: string): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts(html).map((script) => `'sha256-${hashOf(script)}'`)].join(' '),
-    // React sets widths and colors in style attributes; styles cannot run code.
+    // Inline styles are allowed: React sets widths and colors in style attributes, and styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "base-uri 'self'",
     "object-src 'none'",
-    // Text becomes markup or a script's URL only through the one policy of app/shell/trusted-types-script.ts.
+    // Trusted Types: text becomes markup or a script's URL only through the one policy of app/shell/trusted-types-script.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",

@@ -13,7 +13,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 export async function bundleHeadScript(base: string): Promise<string> {
   const input = path.join(import.meta.dirname, '..', '..', 'app', 'head-script.ts');
   const output = { format: 'iife' } as const;
-  // Browsers too old for the other scripts (app/shell/start/can-hydrate.ts) must be able to parse this one.
+  // The head script must run even in browsers that are too old for the other scripts (app/shell/start/can-hydrate.ts).
   const target = 'es2020';
   const bundle = { write: false, modulePreload: false, target, rolldownOptions: { input, output } } as const;
   const built = await build({ base, configFile: false, logLevel: 'warn', build: bundle });
@@ -36,7 +36,7 @@ export function injectHeadScript(html: string, start: string, base: string) {
   return {
     html: html
       .replace(modulePreload, '')
-      // React expects an element at this position.
+      // An empty script element replaces the start module, since React expects an element at its position.
       .replace(startModule, '<script></script>')
       .replace('<style>', () => `${element}<style>`),
     file: { name, text },

@@ -2,7 +2,10 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleHeadScript, injectHeadScript } from './inject-head-script.ts';
 
-/* A link to a stylesheet of the site, as React Router writes it. A `#` marks stylesheets that scripts loaded later need too. */
+/*
+ * Matches a link to a stylesheet of the site, as React Router writes it. A `#` marks stylesheets that scripts loaded later
+ * need too.
+ */
 const stylesheetLink = /<link rel="stylesheet" href="([^"]*\/assets\/[^"/#]+\.css)(#?)"\/>/g;
 
 /**

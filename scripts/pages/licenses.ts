@@ -18,7 +18,7 @@ const fontPackages = /^@(fontsource-variable|expo-google-fonts)\//;
 /** The files in which Vite lists the packages it has bundled: into the site's scripts, and into the service worker. */
 export const licenseLists = { site: '.vite/licenses.json', serviceWorker: '.vite/licenses-worker.json' };
 
-/** React Router contains a copy of this package, which its package.json does not name. */
+/** React Router contains a copy of turbo-stream, which the package.json of React Router does not name. */
 const turboStream: Package = {
   name: 'turbo-stream (part of react-router)',
   version: '2',

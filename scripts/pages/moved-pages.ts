@@ -67,7 +67,7 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
 `;
 }
 
-/** The rules before those for whole folders, of which the first that fits counts. */
+/** Inserts the redirects of moved addresses before the rules for whole folders, since hosts apply the first rule that matches. */
 export function withRules(text: string, all: MovedAddress[], base: string): string {
   const rules = all.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301`);
   const block = ['# Addresses that have moved (content/moved.yaml).', ...rules, '', ''].join('\n');

@@ -23,7 +23,7 @@ export async function buildServiceWorker(client: string, base: string): Promise<
     .filter((file) => /\.(js|css)$/.test(file))
     .sort();
   const precache = [
-    // Their names change with their content: no revision is needed.
+    // The names of assets change with their content, so the precache list needs no revision for them.
     ...assets.map((file) => ({ url: `${base}assets/${file}`, revision: null })),
     ...offline.map(({ page, html }) => ({
       url: `${base}${page}`,

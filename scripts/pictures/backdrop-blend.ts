@@ -1,6 +1,6 @@
 /**
- * The backdrop, a photograph of a wall with the shadows of leaves, as rows of RGB bytes. `glow` is the same strongly blurred: the
- * light on the wall without the shadows.
+ * The backdrop, a photograph of a wall with the shadows of leaves, as rows of RGB bytes. `glow` is the same photograph
+ * strongly blurred: it shows the light on the wall without the shadows.
  */
 export interface BackdropPixels {
   data: Buffer;

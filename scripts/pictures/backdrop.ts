@@ -13,7 +13,8 @@ const backdropFolder = path.join(generatedFolder, 'backdrop');
 const widths = [1000, 1920];
 const fallbackWidth = 1000;
 const themes = {
-  // The lowest qualities that keep the noise against bands and blocks: about 20 KB per file at 1920 px.
+  // The lowest encoding qualities that keep the backdrop's noise, which prevents bands and blocks: about 20 KB per file at
+  // 1920 px.
   light: { blend: blendLight, quality: 88 },
   dark: { blend: blendDark, quality: 86 },
 };
@@ -38,7 +39,7 @@ export async function writeBackdrop(backdrop: string): Promise<void> {
         const read = await pixels;
         return sharp(blend(read), { raw: { width, height: read.height, channels: 3 } });
       };
-      // With 8 bits, flat tones show blocks and dark tones turn greenish.
+      // The backdrop has 10 bits per channel: with 8 bits, flat tones show blocks and dark tones turn greenish.
       const fine = { quality, effort: 3, bitdepth: 10, chromaSubsampling: '4:4:4' } as const;
       const file = `backdrop-${theme}-${width}`;
       await write(`${file}.avif`, async () => (await picture()).avif(fine).toBuffer());
@@ -55,7 +56,8 @@ async function readBackdrop(backdrop: string, bytes: Buffer, width: number): Pro
     const resized = sharp(bytes, { failOn }).autoOrient().toColourspace('srgb').removeAlpha().resize(width);
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
     const size = { width, height: info.height, channels: 3 as const };
-    // An eighth of the width is wide enough to blur the leaves away and narrow enough to keep the gradient of the light.
+    // The blur radius is an eighth of the width: enough to blur the leaves away, and small enough to keep the gradient of the
+    // light.
     const glow = await sharp(data, { raw: size })
       .blur(width / 8)
       .raw()
@@ -66,7 +68,7 @@ async function readBackdrop(backdrop: string, bytes: Buffer, width: number): Pro
   }
 }
 
-/** A hash of the photograph and of the two scripts that make the files. */
+/** A hash of the backdrop's photograph and of the two scripts that make the backdrop files. */
 async function inputDigest(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256').update(bytes);
   for (const script of ['backdrop.ts', 'backdrop-blend.ts']) {

@@ -5,9 +5,9 @@ import { failOn } from '#model/on-disk/readable-picture.ts';
 
 /**
  * Turns a picture upright and crops it to a box so that its focus stays visible.
- * @param bytes of the picture's file
- * @param box in px
- * @param focus percent of the picture's width and height; without it the middle is kept
+ * @param bytes the content of the picture's file
+ * @param box the size of the box in px
+ * @param focus the point to keep, in percent of the picture's width and height; by default the middle
  */
 export async function coverBox(
   bytes: Buffer,

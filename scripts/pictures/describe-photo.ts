@@ -41,9 +41,9 @@ sharp.cache(false);
 /**
  * Computes the data of a photograph from its pixels, and the recipes of its files.
  * @param file its path below content/, which decides on its sizes
- * @param cut the edges of the frame to crop to; check-content.server.ts has checked that they lie inside the picture
+ * @param cut the edges of the frame to crop to; check-content.server.ts has checked that the edges lie inside the picture
  * @param phoneFocus the point that stays visible in the files for phones, which only a project's first picture has
- * @throws ContentError if it cannot be read as a picture
+ * @throws ContentError if the file cannot be read as a picture
  */
 export function describePhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise<Described> {
   const purpose = `photo ${JSON.stringify([cut, phoneFocus])}`;
@@ -118,7 +118,7 @@ async function computePhoto(
 
 let last: { digest: string; pixels: Promise<Pixels> } | undefined;
 
-/** Keeps the last decoded picture, since all sizes of a picture are made one after another. */
+/** Keeps the last decoded picture in memory, since all sizes of a picture are made one after another. */
 function decodeOnce(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
   if (last?.digest !== digest) {
     const decoding = { digest, pixels: decode(file, digest, cut) };
@@ -131,7 +131,10 @@ function decodeOnce(file: string, digest: string, cut: Edges | undefined): Promi
   return last.pixels;
 }
 
-/** @throws Error if the file has changed since it was described */
+/**
+ * Reads and decodes a picture.
+ * @throws Error if the file has changed since it was described
+ */
 async function decode(file: string, digest: string, cut: Edges | undefined): Promise<Pixels> {
   const bytes = await readFile(path.join(contentRoot, file));
   if (sourceDigest(bytes, file, cut) !== digest) throw new Error(`content/${file} has changed meanwhile`);

@@ -10,7 +10,7 @@ const fontFiles: Record<Locale, string> = {
   en: 'marcellus/400Regular/Marcellus_400Regular.ttf',
   ar: 'amiri/700Bold/Amiri_700Bold.ttf',
 };
-/** The arch that portraits are shown in, and the box of the letters in it, in px. */
+/** The size (px) of the arch that frames portraits, and of the box inside the arch that the initials fill. */
 const arch = { width: 46, height: 60 };
 const letters = { width: 21, height: 14, middle: 33 };
 

@@ -10,16 +10,16 @@ interface PictureSizes {
 /** Raise this number when the encoding changes without a change of the settings below: then all files get new names. */
 export const settingsVersion = 1;
 
-/** A higher effort than 2 saves a few per cent of size, but the first build would take minutes. */
+/** AVIF settings. A higher effort than 2 would save a few per cent of size, but the first build would take minutes. */
 export const avif = { quality: 52, effort: 2 };
 export const jpeg = { quality: 74, mozjpeg: true };
 /** The background of transparent pictures in formats without transparency. */
 export const paper = '#f5f0e8';
 
 /**
- * The sizes in which pages show a picture.
- * @param file its path below content/, with forward slashes
- * @param isCutOut whether the picture is cropped to a frame, which takes a quarter of the width
+ * The widths of the files that are made of a picture for the pages.
+ * @param file the picture's path below content/, with forward slashes
+ * @param isCutOut whether the picture is cropped to a frame, whose width is about a quarter of the picture's
  */
 export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // Flat prints are drawn into photographs of walls, at most at 30 px per centimeter, and shown small in the list of choices.
@@ -30,9 +30,9 @@ export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
   if (file.startsWith('pictures/hero-'))
     return { widths: [480, 720, 1080, 1280, 1600, 2400], fallbackWidth: 1080 };
-  // On phones these pictures are cropped to half their width; the first one is right below the hero.
+  // On phones the pictures of services are cropped to half their width; the first one is right below the hero.
   if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600], fallbackWidth: 960 };
-  // A card as wide as a phone uses 720.
+  // The width 720 is for a card that is as wide as a phone.
   if (/^(portfolio|projects)\//.test(file))
     return { widths: [480, 720, 1080, 1600, sharpWidth], fallbackWidth: 960 };
   return { widths: [480, 960, 1600, sharpWidth], fallbackWidth: 960 };
@@ -46,7 +46,7 @@ export function limitWidths(widths: readonly number[], originalWidth: number): n
   return [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
 }
 
-/** Limits sizes in the same way. */
+/** Limits the widths of a picture's files to the width (px) of the original. */
 export function limitSizes({ widths, fallbackWidth }: PictureSizes, originalWidth: number): PictureSizes {
   return {
     widths: limitWidths(widths, originalWidth),
@@ -54,7 +54,7 @@ export function limitSizes({ widths, fallbackWidth }: PictureSizes, originalWidt
   };
 }
 
-/** `frames/arches/2-front.jpg` → `frames-arches-2-front`. */
+/** The start of the names of a picture's files: `frames/arches/2-front.jpg` → `frames-arches-2-front`. */
 export function pictureStem(file: string): string {
   const { dir, name } = path.posix.parse(file);
   return [...dir.split('/'), name]

@@ -26,7 +26,7 @@ const shownFirst = ['pictures', 'services', 'portfolio', 'frames', 'courses', 'p
 /**
  * Reads all pictures of the content and writes app/generated/pictures.json with the data that pages need of each.
  * If the edges of a frame are known, its picture is cropped to them, without the plaster wall of the photograph.
- * @returns the recipes of their files, in the order in which pages show them
+ * @returns the recipes of the pictures' files, in the order in which pages show the pictures
  * @throws ContentError for a picture that cannot be read
  */
 export async function preparePictures(content: Content): Promise<Recipes> {
@@ -65,7 +65,7 @@ export async function preparePictures(content: Content): Promise<Recipes> {
   return recipes;
 }
 
-/** The focus of the first picture, by day and at dusk, of each work and project, by the picture's path below content/. */
+/** The focus of the first picture of each work and project, by day and at dusk. The keys are paths of pictures below content/. */
 function focusOfFirstPictures(content: Content): Map<string, Focus> {
   const found = new Map<string, Focus>();
   for (const item of [...content.portfolio, ...content.projects])
@@ -74,7 +74,7 @@ function focusOfFirstPictures(content: Content): Map<string, Focus> {
   return found;
 }
 
-/** The position of a picture in the order; the hero's pictures come first. */
+/** The position of a picture's folder in the order of the home page; the hero's pictures come first. */
 function orderOf(file: string): number {
   const index = shownFirst.indexOf(file.split('/')[0] ?? '');
   if (file.startsWith('pictures/hero-')) return -1;

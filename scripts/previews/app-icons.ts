@@ -5,11 +5,11 @@ import type { Recipes } from '../made-files/made-files.ts';
 import { markSize, readMark } from './mark.ts';
 
 interface Icon {
-  /** Its side in px. */
+  /** The icon's side in px. */
   side: number;
-  /** The mark's height as a share of the side. */
+  /** The height of the mark (the logo's drawing) as a share of the icon's side. */
   markShare: number;
-  /** The radius of its corners as a share of the side; 0 if the system crops the icon to its own shape. */
+  /** The radius of the icon's corners as a share of its side; 0 if the system crops the icon to its own shape. */
   cornerShare: number;
 }
 

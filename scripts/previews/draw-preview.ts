@@ -12,13 +12,13 @@ import { arch, jpegQualities, maximumBytes, size } from './look.ts';
 import { markSize } from './mark.ts';
 import { previewCard } from './preview-card.ts';
 
-/** The inputs that all previews share. */
+/** The inputs that all link previews share. */
 interface Materials {
   /** The renderer, with only the site's fonts, the subsets of scripts/fonts/prepare-fonts.ts. */
   renderer: Renderer;
   /** The upper part of the backdrop, as PNG. */
   backdrop: Buffer;
-  /** The SVG outlines of the mark (see readMark). */
+  /** The SVG outlines of the studio's mark (see readMark). */
   mark: string;
 }
 
@@ -27,7 +27,7 @@ export async function readMaterials(backdrop: Buffer, mark: string): Promise<Mat
   const renderer = new Renderer();
   for (const { family, file } of faces) {
     const data = await readFile(path.join(generatedFolder, 'fonts', file)).catch(() => undefined);
-    // A font file that the content does not need is not written.
+    // A font file that the content does not need does not exist, so it is skipped.
     if (data) await renderer.registerFont({ name: family, data });
   }
   const cut = await sharp(backdrop)
@@ -37,7 +37,7 @@ export async function readMaterials(backdrop: Buffer, mark: string): Promise<Mat
   return { renderer, backdrop: cut, mark };
 }
 
-/** Draws one preview as a JPEG. `picture` holds the bytes of the picture in its arch. */
+/** Draws one link preview as a JPEG. `picture` holds the bytes of the picture in the preview's arch. */
 export async function drawPreview(
   preview: Preview,
   picture: Buffer,

@@ -23,7 +23,7 @@ function titleOf(title: string, locale: Locale): TextNode {
 }
 
 const maxLines = 3;
-/** A title gets another line before its font size falls below this share of the largest size. */
+/** A title gets another line before its font size falls below this share of the largest font size. */
 const comfortableShare = 0.85;
 
 /** Sets a title in the largest font size at which it fits the column, in as few lines as `comfortableShare` permits. */

@@ -11,13 +11,13 @@ type Content = ReturnType<typeof readContent>;
 
 /** The content of one link preview. */
 export interface Preview {
-  /** The address of its page, such as `/ar/frames/dunes`. */
+  /** The address of the previewed page, such as `/ar/frames/dunes`. */
   address: string;
-  /** The start of its file's name, such as `ar-frames-dunes`. */
+  /** The start of the name of the preview's file, such as `ar-frames-dunes`. */
   name: string;
   locale: Locale;
   wordMark: string;
-  /** The outline that is drawn instead of the text of the word mark. */
+  /** The outline of the word mark, which is drawn instead of its text. */
   wordOutline: OutlinedWord | null;
   title: string;
   /** The short line below the title. */
@@ -71,7 +71,8 @@ function pagePicture(key: PageKey, content: Content): PreviewPicture {
   const itemPicture = (item: { folder: string } | undefined, image: CroppedPicture | undefined) =>
     item && image && previewPicture(item.folder, image);
   const [work] = portfolio;
-  // This picture shows paper and samples on a table, the first of the steps.
+  // The first step of a project is a consultation: the picture of that service, paper and samples on a table, previews the
+  // page of steps.
   const table = services.find(({ slug }) => slug === 'interior-design-consultation');
   const pictures: Record<PageKey, PreviewPicture | undefined> = {
     home: previewPicture('', site.hero.background.image),

@@ -5,18 +5,18 @@
 
 export const lookVersion = 2;
 
-/** The size that all chat and social services recommend; they scale larger pictures down to it. */
+/** The size (px) of a link preview that all chat and social services recommend; they scale larger pictures down to it. */
 export const size = { width: 1200, height: 630 };
-/** The distance of everything from the edges; only the foot of the arch touches an edge. */
+/** The distance (px) of a preview's elements from its edges; only the foot of the arch touches an edge. */
 export const margin = 64;
 export const arch = { width: 440, height: size.height - margin };
 const gap = 56;
-/** The line with the mark and the word mark. */
+/** The row with the studio's mark and word mark: its height and the gap between the two, px. */
 export const head = { height: 54, gap: 16 };
 /** The column with the title and the line below it, `bottom` px above the lower edge; a title may be `titleHeight` px high. */
 export const column = { width: size.width - 2 * margin - arch.width - gap, bottom: 56, titleHeight: 330 };
 
-/** Chat apps may ignore a larger picture. */
+/** The largest file size of a link preview (bytes): chat apps may ignore a larger picture. */
 export const maximumBytes = 250 * 1024;
 /** JPEG qualities, tried in this order until the file is small enough. */
 export const jpegQualities = [84, 76, 66, 54];

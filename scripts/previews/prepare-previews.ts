@@ -45,7 +45,7 @@ export async function preparePreviews(content: Content): Promise<Recipes> {
   return recipes;
 }
 
-/** A hash of everything that a preview shows. */
+/** A hash of everything that a link preview shows. */
 async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promise<string> {
   const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
   const file = path.join(contentRoot, picture);

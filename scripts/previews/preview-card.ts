@@ -6,7 +6,8 @@ import { arch, column, head, lettering, margin, size } from './look.ts';
 import { markSize } from './mark.ts';
 
 /**
- * The layout of a preview. It uses images with the names `backdrop`, `picture`, `mark` and, for an outlined word mark, `word`.
+ * The layout of a link preview. It uses images with the names `backdrop`, `picture`, `mark` and, for an outlined word mark,
+ * `word`.
  * @param title the title in its final font size
  */
 export function previewCard({ locale, line, wordMark, wordOutline }: Preview, title: TextNode): Node {

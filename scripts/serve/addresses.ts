@@ -31,7 +31,7 @@ export function findDestination(url: string, pages: Set<string>): Destination {
   if (address === undefined) return { kind: 'missing', page: missingPage(raw) };
   if (pages.has(address)) return { kind: 'file' };
 
-  // Compressed files are not addresses: the server selects them by Accept-Encoding.
+  // Compressed files have no address of their own: the server selects them by Accept-Encoding.
   if (/\.(br|gz)$/.test(address)) return { kind: 'missing', page: missingPage(address) };
 
   const clean =

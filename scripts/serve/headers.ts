@@ -3,7 +3,10 @@ import path from 'node:path';
 
 type Headers = [name: string, value: string][];
 
-/** The addresses of one rule, and its headers in order. A header without a value removes the one that earlier rules set. */
+/**
+ * One rule of a `_headers` file: the addresses it is for, and its headers in order. A header without a value removes the one
+ * that earlier rules set.
+ */
 interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string | undefined][];
@@ -35,7 +38,7 @@ export function headersFor(url: string): Headers {
   const type = textTypes[extension];
   const headers = new Map([
     ['vary', 'Accept-Encoding'],
-    // The default, for pages and other files whose content may change under the same name.
+    // The default Cache-Control is for pages and other files whose content may change under the same name.
     ['cache-control', 'no-cache'],
     ...(type ? [['content-type', `${type}; charset=utf-8`] as const] : []),
   ]);

@@ -14,13 +14,16 @@ import { run } from '../tools/run.mjs';
 import { runScript } from '../tools/run-script.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-/** The folder of the complete site. */
+/** The folder of the complete site, with all pictures and PDFs. */
 const whole = path.join(root, 'build');
-/** The folder of a site with pages only; scripts/start.mjs sets another work folder than that of the complete site. */
+/**
+ * The folder of a site that has only pages yet. scripts/start.mjs sets a separate work folder for it, so that the complete
+ * site stays untouched.
+ */
 const pages = path.join(workFolder, 'build');
 
 /**
- * Serves the site as soon as its pages are built. Pictures, link previews and PDFs are made when a browser requests them, the
+ * Serves the site as soon as its pages are built. Pictures, link previews and PDFs are made when a browser requests them, all
  * others in the background; then the complete site is built into build/client and served from there.
  */
 async function start(): Promise<void> {

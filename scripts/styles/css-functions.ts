@@ -17,7 +17,8 @@ const functions: Record<string, (name: string) => string | undefined> = {
 };
 
 /**
- * A PostCSS plugin that replaces these functions by values of model/geometry/crop-shapes.ts and model/colors.ts.
+ * A PostCSS plugin that replaces the functions `--crop()` and `--color()` by values of model/geometry/crop-shapes.ts and
+ * model/colors.ts.
  * An unknown name stops the build.
  */
 export const cssFunctions = {

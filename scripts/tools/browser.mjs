@@ -38,11 +38,11 @@ function findSystemBrowser() {
   return process.env.CHROMIUM_PATH || findProgram(systemNames);
 }
 
-/** The path of the first of these programs that runs on this machine; names may also be absolute paths. */
+/** The path of the first of the given programs that runs on this machine. A program is given by its name or absolute path. */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
-  // A stub that only advises to install a package fails on --version.
+  // Some systems have only a stub in a program's place, which advises to install a package; such a stub fails on --version.
   return candidates.find((file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }
 

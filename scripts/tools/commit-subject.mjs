@@ -21,7 +21,7 @@ export function subjectMistake(subject) {
   return undefined;
 }
 
-/** True for “Added”, “Adding” and “Adds”, false for “Embed”, “Bring” and “Press”. */
+/** Whether a verb is not in the imperative: true for “Added”, “Adding” and “Adds”, false for “Embed”, “Bring” and “Press”. */
 function isInflected(word) {
   if (/^(Embed|Feed|Need|Speed|Bring|String|Ring|Sing|Swing|Alias|Focus)$/.test(word)) return false;
   return /(ed|ing|[^su]s)$/.test(word);

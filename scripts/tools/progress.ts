@@ -1,6 +1,6 @@
 /** The running tasks by their labels. */
 const running = new Map<string, { done: number; total: number }>();
-/** ms. */
+/** The time between two printed lines of progress, ms. */
 const interval = 2000;
 
 let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import type { OutlinedWord } from '#model/geometry/media.ts';
 
-/** Path units per em; they are whole numbers, fine enough for a word as wide as a page. */
+/** The number of path units per em. Coordinates are whole numbers of units, fine enough for a word as wide as a page. */
 const em = 250;
 
 interface Point {
