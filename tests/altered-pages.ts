@@ -84,7 +84,7 @@ export async function alterHtml(page: Page, change: (html: string) => string): P
   });
 }
 
-/** Applies a change to the body, but not to scripts. */
+/** Applies a change to the body of an HTML text, but not to the scripts in it. */
 function inBody(html: string, change: (body: string) => string): string {
   const start = html.indexOf('<body');
   const chunks = html.slice(start).split(/(<script[\s>].*?<\/script>)/s);

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 export function recordConsoleErrors(page: Page, baseURL: string | undefined): string[] {
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    // These two messages come from the checks: Playwright blocks the service worker, and some checks run without pictures.
+    // These two messages are ignored, since the tests cause them: Playwright blocks the service worker, and some tests run
+    // without pictures.
     if (/^Service Worker registration blocked by Playwright$|image loading is disabled/.test(message.text()))
       return;
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());

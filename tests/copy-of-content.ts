@@ -1,6 +1,9 @@
 import { cpSync } from 'node:fs';
 
-/** Copies the sample content. Pictures keep their times, so that results that are cached for them stay valid. */
+/**
+ * Copies the sample content. The pictures keep their modification times, so that cached results for these pictures stay
+ * valid.
+ */
 export function copyContent(to: string): void {
   cpSync('content', to, { recursive: true, preserveTimestamps: true });
 }

@@ -42,7 +42,10 @@ export const everyPageOnce = everyPage.filter(({ locale }) =>
   oneLanguage.some((one) => one.locale === locale),
 );
 
-/** Returns `test` for the language of `oneLanguage` and a no-op for the other: for single tests in a loop over both languages. */
+/**
+ * Returns `test` for the language of `oneLanguage`, and for the other a function without effect: for single tests in a loop
+ * over both languages.
+ */
 export function onceIn(language: Language): typeof test | (() => void) {
   return oneLanguage.includes(language) ? test : () => {};
 }
@@ -52,7 +55,7 @@ export function addressIn(language: Language, key: PageKey): string {
   return addressOf(key, language.locale);
 }
 
-/** The item with that slug, or the first item if there is none. */
+/** The item with the given slug, or the first item if there is none. */
 export function itemOf<T extends { slug: string }>(items: T[], slug: string): T {
   const item = items.find((one) => one.slug === slug) ?? items[0];
   if (!item) throw new Error(`There is no ${slug}, nor anything beside it`);

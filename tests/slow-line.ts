@@ -11,7 +11,7 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   });
   await page.route(address, async (route) => {
     await released;
-    // The page may have been closed meanwhile.
+    // The held request can no longer go on if the page has been closed meanwhile.
     await route.continue().catch(() => {});
   });
   return release;
@@ -57,7 +57,10 @@ export async function doubleTap(element: ElementHandle | null): Promise<void> {
   });
 }
 
-/** Returns a function that tells whether the page has sent and awaited no request since the function's last call. */
+/**
+ * Returns a function that tells whether the network was idle since the function's last call: no new request, no answer
+ * pending.
+ */
 export function watchNetwork(page: Page): () => boolean {
   let [asked, answered, askedBefore] = [0, 0, -1];
   page.on('request', () => {

@@ -3,9 +3,9 @@ import type { Locale } from '#model/language/locales.ts';
 
 /*
  * Limits for the transferred bytes (compressed, without headers) of a first view, before the first input. `script` counts the
- * preloaded scripts (app/shell/start); React and the router are 92 kB of them. They include forms and orders of the page, on the
- * home page all sections. The document includes its styles and data and the script that needs no React. Each limit is five per cent
- * above the weight at the time when it was set.
+ * preloaded scripts (app/shell/start): React and the router (92 kB), and the code of the page's forms and orders, on the home
+ * page of all sections. `document` includes the page's styles and data and the script that needs no React. Each limit is five
+ * per cent above the weight at the time when the limit was set.
  */
 const maxBytes = {
   script: { home: 137_000, brief: 123_000, orders: 123_500, wall: 118_500, other: 119_500 },
@@ -50,7 +50,8 @@ export async function bytesOfFirstView(page: Page) {
 /** The transferred bytes of a page until now, by kind. */
 export function bytesOf(page: Page) {
   return page.evaluate(() => {
-    // A preloaded script has a second entry when it is loaded from the cache to run; it is counted once.
+    // A preloaded script gets a second performance entry when it is loaded from the cache to run; each script is counted
+    // once.
     const sum = (entries: PerformanceEntryList) => {
       const sizes = new Map<string, number>();
       for (const { name, encodedBodySize } of entries as PerformanceResourceTiming[])
@@ -71,7 +72,7 @@ export function bytesOf(page: Page) {
 }
 
 /**
- * The transferred bytes, by file name, of the scripts that only this page loads, at once or later.
+ * The transferred bytes, by file name, of the scripts that only the given page loads, at once or later.
  * @param key the page's key; scripts that another page may load, at once or later, are not counted
  */
 export async function ownScripts(request: APIRequestContext, key: string): Promise<Record<string, number>> {

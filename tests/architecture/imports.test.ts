@@ -11,7 +11,7 @@ const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** The top folders, which have a name (`#…`) in package.json's `imports`. */
 const tops = Object.keys(JSON.parse(readText('package.json')).imports).map((name) => name.slice(1, -2));
 
-/** The folder of a file as the rules name it: files of one folder import each other by relative paths. */
+/** The folder of a file under its name in the import rules: files of one folder import each other by relative paths. */
 function folderOf(file: string): string {
   const [top = '', ...below] = file.split('/');
   if (top !== 'app' && top !== 'model') return top;

@@ -16,7 +16,7 @@ test('the model, forms and the merge run in a browser as they are', async () => 
         entry: ['model/content/content-kinds.ts', 'editor/forms/labels.ts', 'editor/merge/merge-texts.ts'],
         formats: ['es'],
       },
-      // Packages are not checked.
+      // npm packages stay external: only the project's own modules are checked.
       rolldownOptions: {
         external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id) && !/^(model|editor)\//.test(id),
       },

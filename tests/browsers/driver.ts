@@ -34,9 +34,12 @@ export interface Driver {
 
 /** A browser engine and a way to drive it. */
 export interface Engine {
-  /** Names the program and the driver. */
+  /** The names of the browser program and of its driver. */
   description: string;
-  /** @throws if the program or the driver is missing */
+  /**
+   * Starts the browser.
+   * @throws if the program or the driver is missing
+   */
   start(): Promise<Driver>;
 }
 

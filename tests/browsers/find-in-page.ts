@@ -4,12 +4,15 @@ export interface Target {
   css: string;
   /** The complete accessible name: the label, or else the text. */
   name?: string;
-  /** A part of the text inside. */
+  /** A part of the element's text. */
   text?: string;
   in?: Target;
 }
 
-/** Runs in the page: finds the visible elements of a target. It computes accessible names only as far as this site needs. */
+/**
+ * Runs in the page: finds the visible elements that match a target. It computes accessible names only as far as this site
+ * needs.
+ */
 function find(target: Target): HTMLElement[] {
   const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const scopes: ParentNode[] = target.in ? find(target.in) : [document];

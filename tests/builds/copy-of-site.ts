@@ -14,7 +14,7 @@ export interface SiteCopy {
   /** Parses a file of content/, passes its value to `change` and writes the result back. */
   // biome-ignore lint/suspicious/noExplicitAny: content of any kind, broken on purpose
   edit: (file: string, change: (value: any) => unknown) => void;
-  /** Writes a file of the copy. */
+  /** Writes a file into the copy of the project. */
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
   /** Runs `npm run build` in the copy. */

@@ -136,7 +136,8 @@ test('what is sold out is not ordered, by any link, until the clock of Amman say
   await expect(page.getByRole('button', { name: 'Add to selection' })).toBeVisible();
   await expect(page.locator('.availability-note')).toHaveCount(0);
 
-  // One print of a limited series is sold out: the others can be ordered, and later this print is limited like them.
+  // One print of a limited series is sold out until December: before, only the other prints can be ordered; afterwards this
+  // one too, with the note that its quantity is limited.
   expect(await messagesAt('/ar/frames/sadu', '2199-11-30T12:00')).toContain(
     'مرحبًا، أرجو إبلاغي عند توفّر هذه اللوحة مجددًا:',
   );

@@ -16,9 +16,10 @@ import { pushTheirs } from './git.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
 /*
- * The tasks of the owner, in one editor: it is started once, and the last tests publish.
+ * Tests of the owner's tasks in one editor, which is started once for all of them. They run in order, since the last tests
+ * publish.
  */
-// One test creates a whole series, and on a busy computer every answer takes seconds.
+// The time limit is long: one test creates a whole series, and on a busy computer every answer takes seconds.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 /* The preview builds its pages on request, in parallel with other checks, so waits are long. */
 const expect = playwrightExpect.configure({ timeout: 90_000 });
@@ -35,7 +36,7 @@ test.afterAll(() => editor?.close());
 const kalima = 'content/frames/kalima/item.yaml';
 const petra = 'content/frames/petra/item.yaml';
 
-/** Opens a page of the editor without the previews beside it, which take as long as everything else. */
+/** Opens a page of the editor without the two previews of the site, which would take as long as the rest of the test. */
 async function open(page: Page, address: string, language: 'en' | 'ar' = 'en') {
   await page.route(`${editor.previewOrigin}/**`, (route) => route.abort());
   await openWithPreviews(page, address, language);
@@ -49,14 +50,17 @@ async function openWithPreviews(page: Page, address: string, language: 'en' | 'a
 
 const field = (page: Page, file: string, name: string) => page.locator(`[data-field="${file}#${name}"]`);
 const draft = (name: string) => editor.read(`.editor/drafts/${name}`);
-/** A published file without the marks of a sample, as the owner's edit leaves it. */
+/** The expected text of a published file: the present file without its sample marks, which the owner's edit removes. */
 const owned = (file: string) => withoutMarks(editor.read(file));
 
 const expectKept = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-draft', 'kept');
 const expectNoDraft = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-draft', 'none');
 const expectValid = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-valid', 'true');
 
-/** Expects that nothing is cut off on a phone and that axe finds no violation. The site in the iframes has its own checks. */
+/**
+ * Expects that nothing of the editor is cut off on a phone and that axe finds no violation in it. The previews of the site in
+ * iframes are left out: the site has its own checks.
+ */
 async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -112,12 +116,12 @@ async function answerLate(page: Page) {
     await page.route(asked, async (route) => {
       const answer = await route.fetch().catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
-      // The page may have been closed meanwhile.
+      // The request can no longer be answered if the page has been closed meanwhile.
       await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
     });
 }
 
-/** Types word by word, with a pause after each word that is longer than the editor's own delay. */
+/** Types word by word. The pause after each word is longer than the editor waits before it saves a typed text. */
 async function typeSlowly(page: Page, text: string) {
   for (const [index, word] of text.split(' ').entries()) {
     await page.keyboard.type(index > 0 ? ` ${word}` : word, { delay: 30 });
@@ -146,7 +150,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await open(other, '/frames/petra');
   await open(page, '/frames/petra');
   const [mine, theirs] = [field(page, petra, 'title.en'), field(other, petra, 'title.en')];
-  // This window does not receive the changes of the other window.
+  // While its requests are held, this window does not receive the changes of the other window.
   const release = await holdRequests(page, '**/api/item?*');
   await mine.focus();
   await page.keyboard.press('End');
@@ -161,10 +165,10 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await expect(conflict).toBeHidden();
   await expect(mine).toHaveValue('Petra of theirs');
   await expectKept(page);
-  // The field shows the content again.
+  // Once the conflict is settled, the field shows the changes of the other window again.
   await theirs.fill('Petra, as it was');
   await expect(mine).toHaveValue('Petra, as it was');
-  // The field of the other window still has the focus, so the conflict is shown there too.
+  // In the other window the field still has the focus, so that window shows the conflict too.
   await mine.fill('Petra of mine');
   await mine.blur();
   const asked = other.getByRole('alert').filter({ hasText: 'Petra of mine' });
@@ -276,13 +280,14 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   await expect(refused).toContainText(notAPicture.name);
   await expect(refused.locator('[data-refused]')).toHaveText(/no picture/);
   await expect(field(page, file, 'images[5].url')).toHaveValue('family-majlis-2.jpg');
-  // The key is used because pictures that are still being added move the buttons under a mouse.
+  // A key press replaces a click, since pictures that are still being added move the buttons under a mouse.
   await page.locator(`[data-action="up"][data-of="${file}#images[5]"]`).press('Enter');
   await expect(field(page, file, 'images[4].url')).toHaveValue('family-majlis-2.jpg');
   const shown = 'source[srcset*="family-majlis-family-majlis-1-"]';
   for (const language of ['en', 'ar'] as const)
     await expect(preview(page, language).locator(shown).first()).toBeAttached();
-  // The window is tall enough for both elements, since the picture would otherwise be dropped on the bar.
+  // The window is tall enough to show both pictures of the drag: in a lower one the picture would be dropped on the editor's
+  // bar.
   await page.setViewportSize({ width: 1366, height: 5000 });
   await expect(async () => {
     await entries.nth(3).locator('.handle').dragTo(entries.nth(1).locator('.handle'));
@@ -299,7 +304,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   const file = 'content/frames/amman/item.yaml';
   await open(page, '/frames/amman');
   const first = page.locator(`[data-list="${file}#images"] > ol > li`).first();
-  // The key is used because loading pictures move the elements under a mouse.
+  // A key press replaces a click, since loading pictures move the elements under a mouse.
   await first.locator('summary').filter({ hasText: 'Edges of the frame' }).press('Enter');
   const left = page.getByRole('slider', { name: 'Left edge' });
   await expect(left).toHaveAttribute('aria-valuetext', '157 px');
@@ -313,7 +318,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   await page.mouse.move(x + picture.width / 10, y, { steps: 3 });
   await expect(page.locator('.mark-loupe')).toBeVisible();
   await page.mouse.up();
-  // The edge has moved from 157 px by a tenth of 1,200 px.
+  // The edge was dragged from 157 px by a tenth of the picture's width of 1,200 px, to about 277 px.
   await expect(left).toHaveAttribute('aria-valuetext', /^27[678] px$/);
   const dragged = Number(await left.getAttribute('aria-valuenow'));
   await left.focus();
@@ -379,7 +384,7 @@ test('all prices are raised at once, each corrected before it applies', async ({
   await page.getByLabel('نسبة رفع الأسعار (%)').fill('١٠');
   await page.getByRole('button', { name: 'عرض الأسعار الجديدة' }).click();
   const raised = page.getByLabel('السعر الجديد: كلمة واحدة، 40×50 سم');
-  // 16.5 is rounded up.
+  // The raised price would be 16.5 JOD, which the editor rounds up.
   await expect(raised).toHaveValue('17');
   await raised.fill('16');
   await page.getByRole('button', { name: 'اعتماد هذه الأسعار' }).click();
@@ -458,7 +463,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   const file = 'content/frames/quiet-water/item.yaml';
   const add = (list: string) => page.locator(`[data-action="add"][data-of="${file}#${list}"]`);
   const choose = async (name: string, value: string) => {
-    // One click opens the list, one chooses.
+    // Choosing an option takes two clicks: one opens the list, one chooses.
     clicks += 2;
     await field(page, file, name).selectOption(value);
   };
@@ -476,7 +481,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   await click(field(page, file, 'prints[2].name.en'));
   await type('Spring', 'نبع');
   await expect(field(page, file, 'prints[2].id')).toHaveValue('print-2');
-  // One click on the button, and in the system's file dialog three on pictures and one on “Open”.
+  // An upload takes five clicks: one on the button, and in the system's file dialog three on pictures and one on “Open”.
   clicks += 5;
   const pictures = ['2-front.jpg', 'piece-2.jpg', '1-room.jpg'];
   await page
@@ -524,7 +529,7 @@ test('a new series with three pictures, two prints, three sizes and five colors 
 test('a series is copied, another one is renamed, and both are undone', async ({ page }) => {
   await open(page, '/frames/line', 'ar');
   const duplicate = page.locator('.item-tools').getByRole('button', { name: 'إنشاء نسخة' });
-  // A second click at the same moment must not make a second copy.
+  // A second click at the same moment must not create a second copy of the item.
   await clickAtOnce(duplicate, duplicate);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('خط واحد (نسخة)');
   await expectValid(page);
@@ -570,7 +575,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.setViewportSize({ width: 360, height: 800 });
       await open(page, address, language);
       if (!['/', '/publish'].includes(address)) await page.locator('[data-field]').first().waitFor();
-      // Collapsed sections are opened too: pictures to be marked, numbers.
+      // Collapsed sections, such as pictures to be marked, are opened to be checked too.
       if (address === '/frames/kalima') {
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details')) fold.open = true;

@@ -8,7 +8,7 @@ import { runGit } from './git.ts';
 /** The owner's editor, running in a copy of the project whose remote is a repository on the same disk. */
 export interface RunningEditor {
   url: string;
-  /** The origin of the preview. */
+  /** The origin of the server that shows the preview of the site. */
   previewOrigin: string;
   folder: string;
   remote: string;

@@ -20,7 +20,7 @@ export async function openEditor(
   return { editor, publisher: new Publisher(project, contentRoot, folder, editor) };
 }
 
-/** A project's folder with the sample content. Only its check and its build are fake: they always pass. */
+/** A project's folder with the sample content. The scripts that check and build its content are fake: they always succeed. */
 export class TestProject {
   readonly #parentFolder = mkdtempSync(path.join(tmpdir(), 'project-'));
   readonly folder = path.join(this.#parentFolder, 'project');
@@ -33,7 +33,7 @@ export class TestProject {
       'scripts/build/build.ts',
       "import { mkdirSync } from 'node:fs'; mkdirSync('build/client', { recursive: true });",
     );
-    // Pictures are ignored: they take long to commit, and most tests do not need them.
+    // Git ignores the pictures: they take long to commit, and most tests do not need them.
     this.write('.gitignore', 'node_modules\n/build/\n.editor/\n*.jpg\n*.svg\n');
   }
 
@@ -50,7 +50,7 @@ export class TestProject {
     writeFileSync(this.at(file), text);
   }
 
-  /** Changes a file on the disk, without the editor. */
+  /** Changes a file on the disk directly, not through the editor. */
   edit(file: string, change: (text: string) => string): void {
     this.write(file, change(this.read(file)));
   }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { addressIn, content, everyPage, languages } from '../site.ts';
 
-/* The attributes of all elements with a tag name, read from the served HTML. */
+/* The attributes of all elements with the given tag name, read from the served HTML. */
 function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, inside = '']) =>
     Object.fromEntries(

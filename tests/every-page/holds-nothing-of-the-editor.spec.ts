@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/* Reads the output of `npm run build`. */
+/* This test reads the output of `npm run build`, not pages in a browser. */
 test('not one byte of the editor is in the built site', () => {
   const files = globSync('build/client/**/*.{js,html,css,json,data}');
   expect(files.length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addressIn, content, oneLanguage, opener, recordChats, visit } from '../site.ts';
 import { violations } from '../violations.ts';
 
-/* On a busy machine axe takes long. */
+/* The time limit is long, since axe takes long on a busy machine. */
 test.describe.configure({ timeout: 90_000 });
 
 for (const language of oneLanguage) {
@@ -13,7 +13,7 @@ for (const language of oneLanguage) {
     const form = page.getByRole('form', { name: words.nav.brief });
     await form.getByLabel(words.brief.city).fill('x'.repeat(61));
     const times = form.getByRole('group', { name: words.brief.time, exact: true }).getByRole('checkbox');
-    // Today may have only few free times left.
+    // The second day is chosen, since the first one is today and may have only few free times left.
     const days = form.getByRole('group', { name: words.brief.day, exact: true }).getByRole('radio');
     await days.nth(1).check();
     for (const index of [0, 1, 2]) await times.nth(index).check();

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn, everyPageOnce, fewOrAll, oneLanguage, visit } from '../site.ts';
 
-/* The first paint leaves out sections far below the window (`content-visibility`). Visitors must not notice it. */
+/*
+ * The first paint leaves out sections far below the window (`content-visibility`). Visitors must not notice that these are
+ * missing.
+ */
 
 /** The position and height of each section of the page, in whole px. */
 function positionsOf(page: Page) {
@@ -15,7 +18,7 @@ function positionsOf(page: Page) {
   });
 }
 
-/* The longest pages. */
+/* The longest pages, whose lower sections the first paint leaves out. */
 const long = ['home', 'services', 'frames', 'projects'];
 
 for (const { locale, key, address } of everyPageOnce.filter((page) => long.includes(page.key))) {
@@ -24,7 +27,7 @@ for (const { locale, key, address } of everyPageOnce.filter((page) => long.inclu
       await page.setViewportSize({ width, height: 844 });
       // With a hash in the address the page is laid out completely at once.
       await visit(page, `${address}#content`);
-      // The line with the opening hours appears a moment later.
+      // The line with the opening hours appears a moment after the rest of the page, so the test waits for this line.
       await page.waitForLoadState('networkidle');
       const whole = await positionsOf(page);
       await page.goto('about:blank');

@@ -23,7 +23,7 @@ const fonts = {
   en: ['HankenGrotesk-Regular', 'HankenGrotesk-SemiBold', 'Marcellus-Regular'],
   ar: ['Amiri-Regular', 'IBMPlexSansArabic-Regular'],
 };
-/* The number of pages with rooms before a frame's page: one after every three frames. */
+/* The number of PDF pages with pictures of rooms before the page of a frame: there is one after every three frames. */
 const roomsBefore = (index: number) => Math.floor(Math.min(index, content.frames.length - 1) / 3);
 const maxBytes = { catalog: 3_000_000, book: 6_000_000, item: 250_000 };
 

@@ -26,7 +26,7 @@ for (const one of [...everyPage, ...notThere]) {
   test(`${one.locale}: ${one.key}`, async ({ page, baseURL }) => {
     const isThere = one.key !== 'a page that is not there';
     const consoleErrors = recordConsoleErrors(page, baseURL);
-    // Requests that the page makes after an idle time do not belong to the first view.
+    // Requests that the page makes after an idle time do not belong to the first view, so they are prevented.
     await stopLongWaits(page);
     await page.goto(one.address);
     if (isThere) {
@@ -116,7 +116,8 @@ async function expectItsLanguage(page: Page, { key, locale, dir, words }: (typeo
     document.title,
     ...[...document.querySelectorAll('body *')]
       .filter(({ localName }) => !['script', 'style'].includes(localName))
-      // Storage keys, which the privacy page names, are the same in every language.
+      // Texts that are the same in every language, such as storage keys on the privacy page, are not checked for their
+      // language.
       .filter((element) => !element.closest('[translate="no"]'))
       .flatMap((element) => [
         ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')),

@@ -72,7 +72,7 @@ for (const language of languages) {
         return Math.round(caption.getBoundingClientRect().height / name);
       }),
     );
-    // One line of the name and at most two lines of the description.
+    // A caption has at most three lines: one for the name and two for the description.
     expect(Math.max(...lines)).toBeLessThanOrEqual(3);
   });
 

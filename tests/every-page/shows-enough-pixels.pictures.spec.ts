@@ -8,7 +8,7 @@ import { addressIn, content, oneLanguage, visit } from '../site.ts';
 
 const maxFactor = 1.15;
 
-/** The answer to all requests for pictures: the test only checks which file is requested. */
+/** A picture of one pixel that answers all requests for pictures: the test only checks which file is requested. */
 const onePixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 const screens = [
@@ -37,7 +37,8 @@ const kinds: Record<string, string> = {
 /** The pictures that are enlarged although their originals have more pixels, each with its factor. */
 function enlargedPictures(page: Page) {
   return page.evaluate(async (maxFactor) => {
-    // Browsers keep a chosen file; a copy of the picture chooses a file for the present screen.
+    // An <img> keeps the file that it once chose, so a copy of the element is made, which chooses a file for the present
+    // screen.
     for (const picture of document.querySelectorAll('picture')) {
       const copy = picture.cloneNode(true) as HTMLElement;
       for (const image of copy.querySelectorAll('img')) image.loading = 'eager';

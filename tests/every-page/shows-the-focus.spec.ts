@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { everyPageOnce, visit } from '../site.ts';
 
-/* More steps than any page needs; the test ends here if the focus is trapped. */
+/* The limit of Tab steps per page. No page needs as many, so a test that reaches the limit has found a trapped focus. */
 const maxSteps = 400;
 
 declare global {

@@ -13,12 +13,12 @@ import {
 } from '../weights.ts';
 
 /*
- * Checks the total bytes of a first view, on a phone that loads the largest pictures. The bytes by kind are checked for each page in
- * is-sound.
+ * Checks the total bytes of a first view, on a phone that loads the largest pictures. The bytes by kind of file are checked
+ * for each page in is-sound.pictures.spec.ts.
  */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-/** The limits of the home page: bytes of its first view, and its elements with the controls of the rails. */
+/** Limits of the home page: the bytes of its first view, and the number of its elements, including the controls of the rails. */
 const maxima = { home: 400_000, elements: 1600 };
 
 const items = itemPages.map((key, index) => {
@@ -32,7 +32,7 @@ const items = itemPages.map((key, index) => {
 
 for (const language of languages) {
   const { locale, words } = language;
-  /* The limit is the same in both themes. */
+  /* The limit of bytes is the same in both themes. */
   for (const theme of ['light', 'dark']) {
     test(`${locale}: home, ${theme}`, async ({ page }) => {
       await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [

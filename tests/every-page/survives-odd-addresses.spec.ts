@@ -52,7 +52,7 @@ for (const [index, { key, address, locale }] of everyPage.entries()) {
     }
     if (!isReader) return;
 
-    // The last odd address opens no dialog, so the language link is not covered.
+    // The last odd address opens no dialog, so no dialog covers the language link, which is clicked next.
     await languageLink(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
     await expect(page.locator('h1')).toBeVisible();
@@ -101,7 +101,7 @@ for (const [asked, own] of byHosts)
     );
     expect(consoleErrors.filter((line) => !/\/pictures\/\S+ was preloaded/.test(line))).toEqual([]);
 
-    // From here on the page uses its clean address for its requests.
+    // From this click on, the page makes its requests under its clean address.
     await languageLink(page).click();
     await expect(page).toHaveURL(`${inLanguage(own, locale === 'en' ? 'ar' : 'en')}${query}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'ar' : 'en');
@@ -109,8 +109,8 @@ for (const [asked, own] of byHosts)
   });
 
 /**
- * Opens a blank page, since a change of the hash alone would not load the next page. Errors about aborted scripts are removed: this
- * function causes them.
+ * Opens a blank page, since changing only the hash of an address would not load a new page. Leaving a page aborts its
+ * scripts, so errors about aborted scripts are removed from the record.
  */
 async function leave(page: Page, consoleErrors: string[]) {
   await page.goto('about:blank');

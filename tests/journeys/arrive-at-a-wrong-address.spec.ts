@@ -56,7 +56,7 @@ for (const language of languages) {
   const frames = addressIn(language, 'frames');
   const item = itemAddress('frames', slug, language.locale);
 
-  /* app/shell/correct-address.test.ts tests all kinds of mistakes. */
+  /* A few wrong addresses are enough here: app/shell/correct-address.test.ts tests all kinds of mistakes in addresses. */
   for (const [asked, meant] of fewOrAll<[asked: string, meant: string]>(
     [
       language.locale === 'ar' ? [`${item}،`, item] : [`${item}).`, item],
@@ -158,7 +158,7 @@ test('the copied address of a dialog whose item was removed leads to its section
   await expect(page.getByText(language.words.common.gone)).toBeVisible();
 });
 
-/** Opens an address that may redirect before the page has loaded. */
+/** Opens an address whose page may redirect before it has loaded. */
 async function arriveAt(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' });
 }

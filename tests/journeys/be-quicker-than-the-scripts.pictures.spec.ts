@@ -26,9 +26,9 @@ for (const language of oneLanguage) {
     await page.goto(addressIn(language, 'home'));
     const card = cardOf(page, locale);
     await card.getByRole('radio', { name: '50×70' }).click();
-    // Each tap on the plus counts, as after hydration.
+    // Each tap on the plus button counts, although the scripts have not loaded yet.
     await card.getByRole('button', { name: words.frames.more }).click({ clickCount: 3 });
-    // The browser keeps the chosen size without scripts, and its price is visible at once.
+    // Even without scripts the browser keeps the chosen size, and the price of that size is visible at once.
     const large = card.getByText(String(priceOf(frame, '50x70')), { exact: true });
     await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
     await expect(large).toBeVisible();
@@ -111,7 +111,7 @@ test('where a script is missing, a click reloads the page, once', async ({ page 
   await page.goto('/faq');
   await bag.click();
   await expect.poll(() => loads).toBe(2);
-  // The reload has not helped, so the page is not reloaded again.
+  // The first reload did not help, so a second tap must not reload the page again.
   await bag.click();
   await letItSettle(page);
   expect(loads).toBe(2);
@@ -143,7 +143,7 @@ test('Back returns to the same scroll position after a link was followed while t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Without idle callbacks the sections above are not laid out and have their estimated heights.
+  // Without idle callbacks the sections above the link are not laid out and have their estimated heights.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -17,7 +17,7 @@ function onThePage(page: Page, language: Language) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   return {
-    /** Opens another page first: one step too many back in the history would lead to that page. */
+    /** Visits another page before the frames: a test that goes back one step too many would land there and fail. */
     async arrive() {
       await visit(page, addressIn(language, 'faq'));
       await page.getByRole('banner').getByRole('link', { name: words.nav.frames, exact: true }).click();

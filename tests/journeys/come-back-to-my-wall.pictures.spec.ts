@@ -97,7 +97,7 @@ for (const language of oneLanguage) {
 
 type Device = 'makes no picture' | 'is denied' | 'is full' | 'is well';
 
-/** Replaces the page's view of the device's abilities; the returned function changes them. */
+/** Replaces the abilities that the device reports to the page; the returned function changes these abilities. */
 async function controlDevice(page: Page): Promise<(device: Device) => Promise<unknown>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -4,8 +4,8 @@ import { addressIn, content, fewOrAll, itemOf, oneLanguage } from '../site.ts';
 import { anyScript, holdRequests, stopLongWaits } from '../slow-line.ts';
 
 /*
- * Voice control, switches and screen readers send clicks without pointer or key events, and read the accessibility tree. Both must
- * work before the scripts have loaded.
+ * Voice control, switches and screen readers send clicks without pointer or key events, and read the accessibility tree.
+ * These clicks and the tree must work before the scripts have loaded.
  */
 
 const frame = itemOf(content.frames, 'kalima');

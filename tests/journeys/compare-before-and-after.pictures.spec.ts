@@ -32,13 +32,16 @@ function comparisonIn(scope: Page | Locator, language: Language) {
   };
 }
 
-/** The picture (before or after) that is visible at a point, given as a share of the width from the start side. */
+/**
+ * The picture (before or after) that is visible at a point. The point is a share of the width, from the side where reading
+ * starts.
+ */
 async function seenAt(page: Page, slider: Locator, share: number, { dir }: Language) {
   const box = await boxOf(slider.locator('..'));
   const x = box.x + box.width * (dir === 'rtl' ? 1 - share : share);
   return page.evaluate(
     ([left, top]) => {
-      // The pictures ignore pointers (pointer-events: none); this is reversed so that elementFromPoint finds them.
+      // The pictures ignore pointers (pointer-events: none); the test lets them react, so that elementFromPoint finds them.
       for (const image of document.querySelectorAll<HTMLElement>('[data-comparison] img')) {
         image.style.pointerEvents = 'auto';
       }
@@ -173,7 +176,7 @@ test.describe('by finger', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await expect(slider).toHaveAttribute('aria-valuetext', share(75));
 
-    // The same comparison in the gallery of a dialog.
+    // The gallery of a dialog shows the same comparison of before and after.
     await visit(page, `${addressIn(arabic, 'projects')}?project=${project?.slug}`);
     const dialog = page.getByRole('dialog');
     const inDialog = comparisonIn(dialog, arabic).slider;

@@ -92,7 +92,7 @@ for (const language of languages) {
       const { remove, confirm, answer, selection } = onThePage(page, language);
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       await expect(selection).not.toHaveAccessibleName(new RegExp(words.counts.item.zero ?? ''));
-      // Keys are used: the first button of the question is one Tab step away.
+      // The question is answered with keys: its first button is one Tab step away.
       await remove.press('Enter');
       await page.keyboard.press('Shift+Tab');
       await expect(confirm).toBeFocused();
@@ -123,7 +123,7 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);
       await page.getByRole('link', { name: words.nav.skip }).press('Enter');
       await expect(answer).toHaveText(words.privacy.deleted);
-      // Reads the real storage from an iframe.
+      // After the deletion the page no longer writes into the real storage, so the stored keys are read through an iframe.
       const realStoredKeys = () =>
         page.evaluate(() => {
           const beside = (window as { frame?: HTMLIFrameElement }).frame?.contentWindow as typeof window;

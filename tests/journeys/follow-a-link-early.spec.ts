@@ -31,7 +31,7 @@ for (const [index, share] of fewOrAll([0.5, 0], [0.2, 0.4, 0.8]).entries()) {
       const come = new Set(scripts.slice(0, Math.round(scripts.length * share)));
       await visitor.route(anyScript, (route) => {
         const { pathname } = new URL(route.request().url());
-        // Other scripts, which only the next page needs, are loaded.
+        // Only scripts of the home page are held; scripts that only the next page needs are loaded.
         return come.has(pathname) || !scripts.includes(pathname) ? route.continue() : new Promise(() => {});
       });
       await visitor.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });

@@ -38,7 +38,7 @@ function framesOf(page: Page, { words }: Language) {
   };
 }
 
-/** The number of the card at the start side of the window, counted from 1; 0 while there is none. */
+/** The number, counted from 1, of the card at the window's start side (left in English); 0 while no card is there. */
 function cardAtStart(cards: Locator, { dir }: Language) {
   return cards.evaluateAll(
     (all, isFromRight) =>

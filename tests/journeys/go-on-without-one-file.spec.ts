@@ -15,9 +15,10 @@ import {
 import { letItSettle, watchNetwork } from '../slow-line.ts';
 
 /*
- * For three pages, each script, stylesheet and data file is missing in one test run: it was removed by a deploy, or its request
- * never ends. The page must still be readable, usable and have working links. The files hardly differ by language, so each page is
- * tested in one. Files that the home page loads too are tested only there, except with `npm run test:all`.
+ * For three pages, each script, stylesheet and data file is missing in one test run: either a deploy has removed the file, or
+ * its request never ends. The page must still be readable, usable and have working links. The files hardly differ by
+ * language, so each page is tested in one language. Files that the home page loads too are tested only there, except with
+ * `npm run test:all`.
  */
 
 type Failure = 'is missing' | 'never comes';
@@ -83,7 +84,7 @@ async function arriveWithout(page: Page, missing: string, failure: Failure, addr
     if (request.isNavigationRequest()) loads += 1;
   });
   await visitor.goto(address, { waitUntil: 'domcontentloaded' });
-  // The first input is repeated, since the page may not listen for it yet.
+  // The first input is repeated, since the page may not listen for input yet.
   const isMissedNow = async () => {
     await visitor.mouse.wheel(0, 10);
     return isMissed;
@@ -121,7 +122,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
   const { headings } = await shownOn(visitor);
   const headingsNow = async () => (await shownOn(visitor)).headings;
 
-  // These actions may need the missing file; then they must do no harm.
+  // These actions may need the missing file; then they may have no effect, but must do no harm.
   const card = visitor.getByRole('article', { name: frame.title[locale], exact: true });
   const theme = new RegExp(`${words.theme.toDark}|${words.theme.toLight}`);
   await visitor.getByRole('banner').getByRole('button', { name: theme }).click();
@@ -131,7 +132,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
   await visitor.getByRole('radio', { name: words.projects.all, exact: true }).click();
   await expect.poll(headingsNow).toEqual(headings);
 
-  // These actions work without any of the files.
+  // These actions must work without any of the page's scripts, stylesheets and data files.
   const question = content.faq[1];
   await visitor.getByText(question?.question[locale] ?? '').click();
   await expect(visitor.getByText(question?.answer[locale] ?? '')).toBeVisible();
@@ -141,7 +142,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
   await menu.getByRole('button', { name: words.nav.closeMenu }).click();
   await expect(menu).toBeHidden();
 
-  /* No option is chosen in this section: choices that would be lost are tested in be-quicker-than-the-scripts. */
+  /* No option is chosen in the portfolio: be-quicker-than-the-scripts.pictures.spec.ts tests choices that could be lost. */
   const title = content.portfolio[0]?.title[locale] ?? '';
   await opener(visitor.locator('#portfolio'), title).click();
   const details = visitor.getByRole('dialog', { name: title });
@@ -164,7 +165,7 @@ async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) 
 }
 
 interface Shown {
-  /** The text in one line, without hidden prices (`data`) and without `noscript`. */
+  /** The text of the page in one line, without hidden prices (`data`) and without `noscript`. */
   text: string;
   headings: string[];
 }

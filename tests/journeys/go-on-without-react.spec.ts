@@ -79,9 +79,9 @@ for (const language of oneLanguage) {
     await expect(name).toHaveValue('Lina');
     await expectToWork(page, language);
     expect(loads).toEqual([home, home, addressIn(language, 'faq')]);
-    // React hydrates the next page as usual.
+    // On the next page React works again and hydrates as usual.
     await scriptsAreReady(page);
-    // React does not hydrate the failed page again in this visit.
+    // In this visit React does not hydrate the page again on which it failed.
     await page.goto(home);
     await page.mouse.wheel(0, 10);
     await letItSettle(page);
@@ -96,7 +96,7 @@ for (const language of oneLanguage) {
     await page.addInitScript(() => {
       const { matchMedia } = window;
       window.matchMedia = (query) => {
-        // The menu in the shell uses this media query.
+        // The menu uses this media query while React renders it, so React fails.
         if (query.includes('73.75em')) throw new Error('Media cannot be matched');
         return matchMedia.call(window, query);
       };

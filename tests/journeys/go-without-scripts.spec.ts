@@ -16,9 +16,9 @@ for (const { locale } of languages) {
         .evaluateAll((elements) =>
           elements
             .filter((element) => element.textContent?.trim())
-            // These elements have a plain replacement without scripts.
+            // Elements that need scripts are left out: without scripts the page shows a plain replacement.
             .filter((element) => !element.closest('[data-needs-scripts]'))
-            // These elements occur once for each of their possible positions, and only one of them is visible.
+            // Elements that occur once for each of their possible positions are left out: only one of them is visible.
             .filter((element) => !element.closest('[data-place], li:has(> [data-place="card"])'))
             .filter((element) => !element.closest('details:not([open])') || element.localName === 'summary')
             .map((element) => ({

@@ -104,7 +104,7 @@ for (const language of languages) {
         await expect(hungPrints(page)).toBeInViewport({ ratio: 1 });
         await expect(order).toBeInViewport({ ratio: 1 });
       }
-      // Keys move the choice from one end of the rail to the other, and the chosen option is scrolled into view.
+      // Arrow keys move the choice from one end of the rail to the other, and the chosen option is scrolled into view.
       const chosen = page
         .getByRole('group', { name: words.wall.frame, exact: true })
         .getByRole('radio', { checked: true });

@@ -49,7 +49,7 @@ function onThePage(page: Page, { words, locale }: Language) {
   };
 }
 
-/* One line of the selection in the format of the browser's storage. */
+/* One line of the selection (a print with its options) in the format of the browser's storage. */
 function stored(change: object = {}) {
   return {
     slug: kalima.slug,
@@ -81,7 +81,7 @@ for (const language of languages) {
       await expect(page.getByRole('status').filter({ hasText: words.selection.added })).toBeAttached();
       await add(dunes).click();
 
-      // The same print is added from the details, in another size.
+      // The dialog with the frame's details adds the same print in another size.
       await opener(page, `${words.frames.details}: ${dunes.title[locale]}`).click();
       const details = page.getByRole('dialog', { name: dunes.title[locale] });
       await details.getByRole('radio', { name: '40×50' }).click();
@@ -97,7 +97,7 @@ for (const language of languages) {
       const medium = priceOf(dunes, '40x50');
       await expect(total(large + priceOf(dunes, '30x40') + medium)).toBeVisible();
 
-      // Color, quantity and size are changed; the new size merges two lines.
+      // The color, quantity and size of prints are changed in the selection; the new size merges two of its lines.
       await item(kalima).getByRole('combobox', { name: words.frames.color }).selectOption({ index: 1 });
       await item(kalima).getByRole('button', { name: words.frames.more }).click();
       await expect(total(2 * large + priceOf(dunes, '30x40') + medium)).toBeVisible();
@@ -124,7 +124,8 @@ for (const language of languages) {
       expect(text).toContain(`${ownText(color, language)}\n`);
       expect(text).toContain(`2: ${ownText(dunes.title[locale], language)}\n`);
       expect(text).toContain(`${content.site.url}${itemAddress('frames', dunes.slug, locale)}\n`);
-      // The list is kept, since the site cannot know whether the message was sent.
+      // The selection is kept after the chat was opened, since the site cannot know whether the visitor sent the message in
+      // WhatsApp.
       await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(2);
     });
 
@@ -229,7 +230,7 @@ for (const language of languages) {
       expect(before).not.toContain('Long Gone');
       expect(before.endsWith(expected[locale].end(2, 2 * small))).toBe(true);
 
-      // With an available size the frame is part of the order again.
+      // Once an available size is chosen, the frame is part of the order again.
       await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
       await expect(panel.getByText(words.selection.sizeGone)).toHaveCount(0);
       const both = 2 * small + 2 * priceOf(kalima, '50x70');
@@ -302,7 +303,7 @@ for (const [state, script] of [
   });
 }
 
-/* Other invalid values are tested in app/selection, which reads them. */
+/* A few invalid values are enough here: the unit tests in app/selection cover the others. */
 for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
   test(`a list that holds ${text} is an empty one`, async ({ page }) => {
     const consoleErrors: string[] = [];
@@ -419,7 +420,8 @@ for (const language of oneLanguage) {
       const catalog = await (await route.fetch()).json();
       const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
       const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
-      // The page data has no date: as soon as the page shows it, the code that follows the clock has run.
+      // The page data has no date; only the code that follows the clock adds one. So once the page shows the date, that code
+      // has run.
       Object.assign(print, {
         availability: [soldOut],
         availabilityData: { state: 'soldOut', isWhole: false },

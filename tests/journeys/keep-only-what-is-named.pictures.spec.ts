@@ -10,7 +10,7 @@ import { choosePhotoAndTap } from '../wall/on-the-page.ts';
 
 const [english, arabic] = languages;
 
-/* Rails exist only on phones, and the hint beside the lamp needs motion. */
+/* The test uses a phone with motion: rails exist only on phones, and the hint beside the lamp needs motion. */
 test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
@@ -66,7 +66,7 @@ async function namedKeys(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((code) => `${(code as HTMLElement).dataset.area}: ${code.textContent}`));
 }
 
-/** Whether a key equals a named key or begins with it. */
+/** Whether a storage key equals a key that the page names, or begins with such a key. */
 function isNamedBy(key: string, named: string): boolean {
   return named.endsWith('…') ? key.startsWith(named.slice(0, -1)) : key === named;
 }
@@ -208,7 +208,7 @@ test('what is deleted stays away, the worker’s too', async ({ page }) => {
   expect(await entriesInDatabases(page)).toBe(0);
 });
 
-/** The number of entries in all databases. A database that was open in the worker may still exist, but must be empty. */
+/** The number of entries in all databases. A database that was open in the service worker may still exist, but must be empty. */
 function entriesInDatabases(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>

@@ -13,7 +13,10 @@ import {
   visit,
 } from '../site.ts';
 
-/* The fake clock passes the time at which the page registers its service worker; Playwright blocks it and logs that. */
+/*
+ * Errors about the service worker are ignored: the fake clock makes the page register it, and Playwright blocks it and logs
+ * that.
+ */
 const isOurs = (message: string) => !message.includes('Service Worker');
 
 /* Times in Amman, and the expected text for the sample's opening hours in the visitor's time zone. Other times and days are tested
@@ -26,7 +29,7 @@ const moments = [
     line: 'Open now, until 18:00',
   },
   {
-    // London has left summer time; Amman has no summer time.
+    // On this date London has left summer time, and Amman has none, so the difference between the two has changed.
     when: '2026-10-29T18:00:05',
     timezoneId: 'Europe/London',
     locale: 'en',

@@ -22,12 +22,12 @@ const heroes = { day: stem(image.url), dusk: stem(image.dusk ?? '') };
 const duskFiles = [
   heroes.dusk,
   ...[...content.portfolio, ...content.projects].flatMap(({ folder, images }) =>
-    // A picture taken in the evening is its own evening version.
+    // A picture taken in the evening is its own evening version, so there is no separate file for dusk.
     images.flatMap(({ url, dusk }) => (dusk && dusk !== url ? [stem(`${folder}/${dusk}`)] : [])),
   ),
 ];
 
-/** Records the names of the pictures that a page requests, without hash and width. */
+/** Records the file names, without hash and width, of the pictures that a page requests. */
 function recordPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -105,7 +105,7 @@ for (const language of languages) {
         await expect(dialog).toBeHidden();
         await expect(picture(1), title).toBeAttached();
       }
-      // When nothing covers the gallery any more, it reacts to keys again.
+      // When nothing covers the gallery any more, the gallery reacts to keys again.
       await banner.getByRole('link', { name: words.nav.logo }).focus();
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: words.picture.next }).focus();

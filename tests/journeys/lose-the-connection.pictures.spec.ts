@@ -33,7 +33,7 @@ test('pages of the language open without a connection, others say so', async ({ 
   await context.setOffline(true);
   await visit(page, addressIn(arabic, 'faq'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.words.faq.heading);
-  // An address with a query opens the cached page without it.
+  // An address with a query opens the page that is cached under the address without the query.
   for (const [key, query] of [
     ['brief', '?service=furniture'],
     ['contact', '?utm_source=whatsapp'],

@@ -56,18 +56,18 @@ for (const language of oneLanguage) {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await choosePhoto(page, language, 'w08');
       await page.getByRole('button', { name: words.wall.byKeys }).press('Enter');
-      // The corners have not been moved yet.
+      // The corners of the paper sheet have not been moved yet, so its position is still `unsure`.
       await expect(stage(page)).toHaveAttribute('data-sheet', 'unsure');
       const [wide, tall] = [1200, 1600];
       for (const [at, name] of (['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const).entries()) {
         const corner = page.getByRole('button', { name: words.wall[name] });
         await corner.focus();
         const [x, y] = truthOf('w08').corners[at] as Point;
-        // A corner that is moved past another one pushes it, so the present position is read.
+        // A corner that is moved past another one pushes the other one away, so each corner's present position is read.
         const [here, all] = [await boxOf(corner), await boxOf(stage(page))];
         const across = x - ((here.x + here.width / 2 - all.x) / all.width) * wide;
         const down = y - ((here.y + here.height / 2 - all.y) / all.height) * tall;
-        // A key moves a corner by ten px, which is close enough.
+        // A key press moves a corner by ten px, which is close enough to the true position.
         await pressRepeatedly(page, across > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(across) / 10);
         await pressRepeatedly(page, down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down) / 10);
         await expect(corner).toBeFocused();
@@ -75,7 +75,8 @@ for (const language of oneLanguage) {
       await page.getByRole('button', { name: words.wall.corrected }).press('Enter');
       await expect(page.getByRole('button', { name: words.wall.topLeft })).toHaveCount(0);
       await expect(stage(page)).toHaveAttribute('data-sheet', 'found');
-      // The A4 sheet is painted over while prints hang, and visible again while its corners are to be tapped.
+      // The app paints over the A4 sheet in the photograph while prints hang, and shows it again when its corners are to be
+      // tapped.
       await expect.poll(() => sheetToWallBrightness(page, 'w08')).toBeLessThan(1.05);
       await page.getByRole('button', { name: words.wall.again }).press('Enter');
       await expect.poll(() => sheetToWallBrightness(page, 'w08')).toBeGreaterThan(1.1);

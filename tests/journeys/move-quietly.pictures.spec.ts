@@ -41,7 +41,7 @@ test.describe('with motion', () => {
         await visit(page, addressIn(language, 'home'));
         const standing = await watchHeadings(page);
         const seen = () => page.evaluate(() => (window as unknown as Watched).seen);
-        // Services fade in without moving, since the picture beside them would move with a row.
+        // Headings of services fade in without moving, since a moving row would also move the picture beside it.
         const isMoved = (name: string) =>
           !content.services.some(({ title }) => name.endsWith(title[language.locale]));
         await page.mouse.move(200, 400);

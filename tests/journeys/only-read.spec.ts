@@ -14,7 +14,8 @@ import {
 import { anyScript, holdRequests, letItSettle } from '../slow-line.ts';
 
 /*
- * Scripts of a page are preloaded and run only after the first input. Functions that must not wait for them work before.
+ * The scripts of a page are preloaded and run only after the first input. Functions that must not wait for the scripts work
+ * before.
  */
 
 const frame = itemOf(content.frames, 'kalima');
@@ -24,7 +25,7 @@ function isHydrationStarted(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydration' in document.documentElement.dataset);
 }
 
-/** How scripts were requested: `fetch` preloads them, `script` runs them. */
+/** The request type of each loaded script: `fetch` for a preload, `script` when the script is to run. */
 function recordRequestTypes(page: Page): string[] {
   const requestTypes: string[] = [];
   page.on('requestfinished', (request) => {
@@ -48,7 +49,7 @@ for (const language of oneLanguage) {
       await letItSettle(page);
       expect(new Set(requestTypes)).toEqual(new Set(['fetch']));
       expect(await isHydrationStarted(page)).toBe(false);
-      // When the scripts run, they come from the cache.
+      // The first input runs the scripts from the cache; the browser would warn if it could not use the preloaded files.
       await scriptsAreReady(page);
       expect(warnings).toEqual([]);
     });

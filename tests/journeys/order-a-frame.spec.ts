@@ -97,7 +97,7 @@ for (const language of languages) {
         card.getByText(new RegExp(`^${words.frames.price}\\s+${groupDigits(amount)}\\s${unit[locale].jod}$`));
       const total = card.getByText(words.frames.total);
 
-      // The default choice.
+      // By default the smallest size and a quantity of one are chosen.
       await expect(sizes.getByRole('radio', { name: '30×40', checked: true })).toBeVisible();
       await expect(price(small)).toBeVisible();
       await expect(less).toBeDisabled();

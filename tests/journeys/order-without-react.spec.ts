@@ -109,7 +109,7 @@ for (const language of languages) {
   }) => {
     await page.route(/\/frames(\/[\w-]+)?$/, async (route) => {
       const answer = await route.fetch();
-      // The policy of a proxy that blocks inline scripts.
+      // A proxy adds a policy that blocks inline scripts.
       await route.fulfill({
         response: answer,
         body: await answer.text(),

@@ -76,7 +76,7 @@ for (const language of languages) {
         const picture = await boxOf(page.getByRole('main').locator('img').filter({ visible: true }).first());
         const caption = await boxOf(page.getByText(frame.images[0]?.label?.[locale] ?? '', { exact: true }));
         expect(picture.y).toBeGreaterThan(name.y + name.height / 2);
-        // The text of the caption, which is below the picture.
+        // `caption` is the box of the caption's text, which must be below the picture.
         expect(caption.y + caption.height / 2).toBeGreaterThan(picture.y + picture.height);
       },
     );

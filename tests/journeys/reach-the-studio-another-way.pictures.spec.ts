@@ -83,7 +83,7 @@ test('a desktop shows a code for the phone, of a short address', async ({ page }
   await page.getByRole('link', { name: `طلب اللوحة: ${frame.title.ar}` }).click();
   await page.bringToFront();
   await expect(panel.getByRole('img', { name: 'المتابعة من الهاتف' })).toBeVisible();
-  // 300 characters need at most 69 modules with the margin; a code of a whole Arabic message has 150 and more.
+  // A QR code of 300 characters needs at most 69 modules with its margin; a code of a whole Arabic message has 150 and more.
   const box = (await panel.getByRole('img').getAttribute('viewBox'))?.split(' ').map(Number);
   expect(box?.[2]).toBeLessThanOrEqual(69);
 });
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const panel = panelOn(page, languages[0]);
     await visit(page, '/services');
     const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
-    // The button is hidden until the page is scrolled up.
+    // The chat button hides when the page is scrolled down, and comes back when it is scrolled up.
     await page.mouse.wheel(0, 600);
     await expect(chat).toHaveAttribute('data-away', 'true');
     await page.mouse.wheel(0, -200);

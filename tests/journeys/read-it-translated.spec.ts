@@ -42,7 +42,7 @@ function recordErrors(page: Page): string[] {
   return errors;
 }
 
-/** Whether the page has not been reloaded. */
+/** Whether the page has not been reloaded since the test set its mark. */
 const isSame = (page: Page) => page.evaluate(() => 'mark' in window);
 
 /** Makes choices and opens things before hydration. */
@@ -158,12 +158,12 @@ async function useAll(page: Page, language: Language) {
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ page }) => {
-  // Each test uses everything on the home page.
+  // The time limit is long, since each test uses everything on the home page.
   test.setTimeout(300_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
 });
 
-/* The first alteration is the most common one. */
+/* The first alteration is the most common one, so it is tested in both languages; the others are tested in one language. */
 const tried = languages.flatMap((language) =>
   alterations
     .filter((_, index) => index === 0 || oneLanguage.includes(language))

@@ -17,7 +17,7 @@ for (const language of languages) {
 
   const dollars = (usd: number) => count(words, locale, 'dollar', usd);
 
-  /* The owner's message template, filled with data of the same file. */
+  /* The expected message is the owner's template, filled with data of the same content file. */
   function request(course: (typeof courses)[number]): string {
     return fill(course.cta_whatsapp[locale], {
       title: ownText(course.title[locale], language),

@@ -69,7 +69,7 @@ for (const language of languages) {
     once('two taps share it: the first fetches, the second shares', async ({ page }) => {
       await canShare(page);
       await visit(page, addressIn(language, 'frames'));
-      // The button is added after the first input.
+      // The page adds the button that shares the PDF only after the first input.
       await page.mouse.wheel(0, 10);
       const paper = sectionPdf('catalog', locale);
       await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
@@ -90,7 +90,7 @@ for (const language of languages) {
       once(`where ${what}, it is downloaded`, async ({ page }) => {
         await canShare(page, how);
         await visit(page, addressIn(language, 'frames'));
-        // The button is added after the first input.
+        // The page adds the button that shares the PDF only after the first input.
         await page.mouse.wheel(0, 10);
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
@@ -105,7 +105,7 @@ for (const language of languages) {
     once('where the visitor closes the share sheet, nothing more happens', async ({ page }) => {
       await canShare(page, { failure: 'AbortError' });
       await visit(page, addressIn(language, 'frames'));
-      // The button is added after the first input.
+      // The page adds the button that shares the PDF only after the first input.
       await page.mouse.wheel(0, 10);
       let downloads = 0;
       page.on('download', () => {

@@ -17,10 +17,13 @@ import {
 } from '../site.ts';
 import { anyScript, holdRequests, letItSettle, shortenLongWaits } from '../slow-line.ts';
 
-/* The fake clock passes the time at which the page registers its service worker; Playwright blocks it and logs that. */
+/*
+ * Errors about the service worker are ignored: the fake clock makes the page register it, and Playwright blocks it and logs
+ * that.
+ */
 const isOurs = (message: string) => !message.includes('Service Worker');
 
-/* A Thursday before ten o'clock, in Amman's time. */
+/* The time at which these tests are set: a Thursday before ten o'clock in Amman. */
 const thursday = '2026-12-03T09:30:00';
 
 const expected = {
@@ -84,7 +87,7 @@ function onThePage(page: Page, { words }: Language) {
   };
 }
 
-/* Answers all questions that the address does not answer; `next` goes from one step to the next. */
+/* Answers all questions of the brief that the page's address has not answered yet. `next` goes on to the next question. */
 async function answerAll(page: Page, language: Language, next = async () => {}, finish = next) {
   const { brief } = language.words;
   const { answer, room, day, times, city, area, name, phone } = onThePage(page, language);
@@ -385,7 +388,7 @@ test.describe('by a finger', () => {
       await expect(page).toHaveURL(/#where$/);
       await next.press('Enter');
       await expect(page).toHaveURL(/#stage$/);
-      // The address changes before the question does, and until then “Next” of the earlier question is visible.
+      // The address changes before the next question is shown; until then the earlier question's button “Next” is visible.
       await expect(page.getByRole('heading', { name: english.words.brief.stage })).toBeVisible();
       await setTime('runs');
       await next.tap();
@@ -491,7 +494,7 @@ test('a time that comes too near is removed, and the page says so', async ({ pag
   await expect(times.getByRole('checkbox', { name: '12:00' })).toHaveCount(0);
 });
 
-/* The offered times are tested in model/hours, which computes them. */
+/* A few offered times are enough here: the unit tests in model/hours cover the others. */
 test.describe('elsewhere', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
@@ -520,7 +523,10 @@ test.describe('elsewhere', () => {
   });
 });
 
-/** The times (ISO) that each of these days offers. Runs in the page, which needs one click and one paint per day. */
+/**
+ * The times (ISO) that the brief offers on each of the given days. Runs in the page, which needs one click and one paint per
+ * day.
+ */
 async function offeredOn(days: Locator, times: Locator): Promise<string[][]> {
   const list = await times.elementHandle();
   return days.evaluateAll(async (all, within) => {

@@ -48,26 +48,26 @@ for (const language of oneLanguage) {
       const card = page.getByRole('article', { name: title, exact: true });
       await expect(card).toBeVisible();
 
-      // Choose another size.
+      // Arrow keys choose another size of the frame.
       await tabTo(page, card.getByRole('radio', { checked: true }));
       await chooseByArrow(page, card.getByRole('radio', { name: '50×70' }));
       await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeFocused();
 
-      // Change the size in the details; the card then shows it too.
+      // The size is changed in the dialog with the frame's details; the card then shows the new size too.
       await tabTo(page, opener(card, words.frames.detailsTitle.replace('{title}', title)));
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
       await tabTo(page, dialog.getByRole('radio', { name: '50×70', checked: true }));
       await chooseByArrow(page, dialog.getByRole('radio', { name: '40×50' }));
-      // Enter must not submit a form.
+      // The Enter key must neither submit a form nor close the dialog.
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(card.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
 
-      // Open the selection, and go from there to WhatsApp.
+      // The keys open the selection and lead from there to WhatsApp.
       await tabTo(
         page,
         card.getByRole('button', { name: words.selection.addTitle.replace('{title}', title) }),

@@ -3,8 +3,8 @@ import { addressIn, boxOf, chatText, languages, scriptsAreReady } from '../site.
 import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
- * The scripts of a page never finish loading. The brief's questions must still work, and after eight seconds both the brief and
- * the wall show another way.
+ * The scripts of a page never finish loading. The brief's questions must still work, and after eight seconds the brief offers
+ * a chat and “On your wall” asks the visitor to load it again.
  */
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

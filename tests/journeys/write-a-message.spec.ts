@@ -185,7 +185,7 @@ for (const language of languages) {
       for (const [name, field] of Object.entries(fields)) {
         await fill();
         if (name === 'subject') {
-          // Only an untouched form has no subject.
+          // A visitor cannot empty the subject once it is chosen, so the test empties it by code.
           await field.evaluate((element: HTMLSelectElement) => {
             element.value = '';
           });

@@ -14,7 +14,7 @@ const opening = { width: 0.72, height: 0.76 };
 const width = 36;
 /** The possible widths of a print behind its mount, relative to the frame's width. */
 const scales = Array.from({ length: 9 }, (_, step) => 0.76 + step * 0.03);
-/** The largest offset (pixels) of a print from the middle of its frame, in each direction. */
+/** The largest tested offset (pixels) of a print from the middle of its frame, in each direction. */
 const shift = 2;
 
 /** The area of a picture that shows the print inside its mount. */

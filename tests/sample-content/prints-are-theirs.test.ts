@@ -10,7 +10,7 @@ import { inEachSize, likeness, seenInFrame } from './likeness.ts';
 
 for (const { slug, prints, images } of readContent().frames) {
   const filePath = (file: string) => path.resolve('content/frames', slug, file);
-  // Only sample items are compared; the owner checks her own pictures.
+  // Only the sample items are compared: the owner herself checks the pictures of items that she adds.
   const isSample = samplesIn(readYaml(readFileSync(filePath('item.yaml'))).value).length > 0;
   const arts = prints.flatMap(({ id, art }) => (art ? [{ id, art }] : []));
   const pictures = images.flatMap(({ url, print, edges }) =>

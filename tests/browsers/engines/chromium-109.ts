@@ -30,7 +30,7 @@ async function start(): Promise<Driver> {
   const browser = await puppeteer19.launch({
     executablePath: program,
     headless: true,
-    // The package contains neither a sandbox nor a zygote process.
+    // The package contains neither a sandbox nor a zygote process, so Chromium must start without them.
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-background-networking'],
   });
   return {

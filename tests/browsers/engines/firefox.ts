@@ -22,7 +22,7 @@ export function firefoxEngine(executablePath: string): Engine {
           const page = await context.newPage();
           return {
             ...pageTab(page),
-            // `goBack` waits for a page load, which does not happen if only the address changes.
+            // Puppeteer's `goBack` would wait for a page load, which does not happen if only the address changes.
             back: () => page.evaluate('void setTimeout(() => history.back())'),
             resize: (width, height) => page.setViewport({ width, height }).catch(expectNoOrientation),
             close: () => context.close(),

@@ -13,8 +13,8 @@ const firefoxes = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'] };
 
 /**
- * Starts an engine. It tries the one that is installed on this machine, then Playwright's own build, then Playwright's download,
- * then the packages of Debian and Ubuntu.
+ * Starts a browser engine. Tries in this order: the engine installed on this machine, Playwright's own build, Playwright's
+ * download, and the packages of Debian and Ubuntu.
  * @throws with all reasons if none of them starts
  */
 export async function startEngine(name: EngineName): Promise<Driver> {

@@ -19,7 +19,7 @@ interface Session {
 }
 
 /**
- * Starts a session and with it the browser.
+ * Starts a WebDriver session, which also starts the browser.
  * @param server the address of the WebDriver server
  * @throws if the browser does not start
  */
@@ -37,7 +37,7 @@ export async function startSession(server: string, capabilities: object): Promis
   };
 }
 
-/** The window of a session as a tab. */
+/** Wraps the window of a WebDriver session as a tab for the journeys. */
 export function tabOf({ ask, end }: Session): Tab {
   const run = <Value>(expression: string): Promise<Value> =>
     ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] });

@@ -7,7 +7,7 @@ import { findFreePort } from '#scripts/tools/free-port.mjs';
 import type { Driver, Engine } from '../driver.ts';
 import { startSession, tabOf } from './web-driver.ts';
 
-/* In full screen there is no toolbar, whose width would prevent a window as narrow as a phone. */
+/* The browser runs in full screen: without a toolbar, whose width would prevent a window as narrow as a phone. */
 const capabilities = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
 
 /** WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver. */
@@ -17,7 +17,7 @@ export function webKitGtkEngine(): Engine {
 
 async function start(): Promise<Driver> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
-  // WebKit derives prefers-reduced-motion from GTK's setting for animations.
+  // Animations are off in GTK's settings, from which WebKit derives prefers-reduced-motion.
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   // Without padding around the browser's own buttons the window can be 320 px wide.
@@ -29,7 +29,7 @@ async function start(): Promise<Driver> {
     {
       stdio: 'ignore',
       env: { ...process.env, TMPDIR: home, XDG_CONFIG_HOME: home, GDK_BACKEND: 'x11' },
-      // The process group is separate, so that ending it also ends the virtual screen and the browser.
+      // The virtual screen and the browser share a process group of their own, so that ending the group ends both.
       detached: true,
     },
   );
@@ -46,7 +46,7 @@ async function start(): Promise<Driver> {
     await first.end();
     return {
       version: `WebKitGTK ${first.capabilities.browserVersion}`,
-      // Each tab gets its own session, whose storage is deleted when it ends.
+      // Each tab gets its own session, whose storage is deleted when the session ends.
       newTab: async () => tabOf(await startSession(address, capabilities)),
       close,
     };

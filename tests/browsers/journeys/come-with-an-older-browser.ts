@@ -25,7 +25,7 @@ export const comeWithAnOlderBrowser: Journey = {
     const message = chatText(await visitor.attribute({ css: 'a[target]', in: card }, 'href'));
     assert.ok(message.includes(title), message);
 
-    // In supported browsers a tap would load the scripts, or reload the page if they fail.
+    // In this older browser the tap loads no scripts and reloads nothing, unlike in supported browsers.
     const add: Target = { css: 'button', name: fill(words.selection.addTitle, { title }), in: card };
     await visitor.click(add);
     await visitor.expect('it looks busy no more', () => visitor.attribute(add, 'aria-busy'), null);

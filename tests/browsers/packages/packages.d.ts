@@ -1,6 +1,6 @@
 /*
- * The types that the engines, and Lighthouse in bench/, use of their packages. These packages are installed only for them, and
- * `npm run typecheck` must pass without them.
+ * The types that the browser tests, and Lighthouse in bench/, use of packages that drive browsers. These packages are
+ * installed only for those two, and `npm run typecheck` must pass without them.
  */
 
 declare module 'puppeteer-core' {
