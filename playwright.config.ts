@@ -20,19 +20,22 @@ const disabledByPlaywright = [
 ];
 const addressBarSuggestions = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'];
 
-/** The browser that all checks use. */
+/** Browser options that all tests share. */
 const use: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   baseURL: `http://localhost:${port}`,
-  // TRACE=1 keeps a trace of what fails; for every test it would double the time.
+  // With TRACE=1 Playwright keeps a trace of each failed test. Tracing doubles the time of every test, so it is off by
+  // default.
   trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-  // A service worker answers behind the back of page.route; the journey without a connection allows it.
+  // Service workers are blocked, since page.route does not see requests that they answer. Only the test of a lost connection
+  // allows them.
   serviceWorkers: 'block',
-  // Nothing moves, so that nothing has to be waited for; what moves has a journey of its own.
+  // Reduced motion: no test has to wait for an animation, except the tests of the animations themselves, which turn motion
+  // on.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    // Where the machine names no language, Chromium writes no Arabic file name.
+    // If the environment names no language, Chromium cannot write files with Arabic names.
     env: { LANG: 'C.UTF-8', ...process.env },
     args: [
       '--no-sandbox',
@@ -40,8 +43,8 @@ const use: NonNullable<PlaywrightTestConfig['use']> = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The last list counts alone: it repeats Playwright's own, and adds what draws the address bar's suggestions for
-      // every new window. Nobody sees them, and they cost as much as a page of the site.
+      // Chromium obeys only the last --disable-features. This list repeats Playwright's own and adds the address bar's
+      // suggestions, which nobody sees but which cost as much as a page of the site in every new window.
       `--disable-features=${[...disabledByPlaywright, ...addressBarSuggestions].join()}`,
     ],
   },
@@ -54,30 +57,31 @@ const withoutPictures: PlaywrightTestConfig['use'] = {
     args: [...(use.launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
   },
 };
-/** Checks in other projects, and those that need no browser (vitest.config.ts). */
+/** Folders of tests that belong to other Playwright projects, or to Vitest because they need no browser (vitest.config.ts). */
 const elsewhere = ['architecture/**', 'builds/**', 'editor/**', 'sample-content/**'];
 
-/** Whole builds need no built site. */
+/** Whether only the tests of whole builds run: they build copies of the site themselves, so the built site is not served. */
 const areBuildsAlone = process.argv.includes('--project=builds');
 
-/** All checks in a browser. CHROMIUM_PATH names a browser of the machine; without it Playwright's own is used. */
+/** All tests in a browser. The variable CHROMIUM_PATH names an installed browser; without it Playwright's own is used. */
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    // Most checks look at no photograph, and their browser draws none: on the longest pages that is a quarter of the time.
-    // Those that need them are called `….pictures.spec.ts`.
+    // Most tests need no pictures, so their browser loads none: on the longest pages this saves a quarter of the time. Tests
+    // that need pictures are in files named `*.pictures.spec.ts`.
     { name: 'site', testIgnore: [...elsewhere, withPictures], use: withoutPictures },
     { name: 'site-pictures', testMatch: withPictures, testIgnore: elsewhere },
     { name: 'editor', testDir: 'tests/editor', use: withoutPictures },
-    // Copies of the project with edge-case and broken content: `npm run test:builds`. They take minutes.
+    // These tests build copies of the project with edge-case and broken content (`npm run test:builds`), which takes minutes.
     { name: 'builds', testDir: 'tests/builds', fullyParallel: false, workers: 1 },
   ],
   fullyParallel: true,
-  // What a busy machine takes; a check that finds what it looks for waits no longer for it.
+  // The time limits (ms) allow for a busy machine. They do not delay tests that pass, which go on as soon as a state is
+  // reached.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // One to a core, and one more while the others wait for a page or a browser; beyond eight they wait for memory.
+  // One worker per core, and one more for the time in which others wait for a page or browser. More than eight would lack memory.
   workers: Math.min(availableParallelism() + 1, 8),
   reporter: [['list']],
   use,

@@ -8,16 +8,18 @@ import { siteBase } from './model/on-disk/site-base.ts';
 import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './model/site-map.ts';
 
 export default {
-  // The editor's preview asks for pages of items that are newer than itself.
+  // Only the editor's preview renders on a server: it requests pages of items that were added after the preview had started.
   ssr: process.env.EDITOR_PREVIEW === '1',
   basename: siteBase(),
   buildDirectory: path.relative(process.cwd(), buildFolder),
-  // Every page and item in both languages, the shop and all details as data, and the pages that answer in another's place.
+  // The addresses to prerender: all pages and items in both languages, the catalog and all details as data, and the fallback
+  // pages for unknown addresses and for visitors without a connection.
   prerender: [
     ...addresses,
     ...itemAddresses(),
     ...furtherFramesAddresses(),
-    // What in-site navigation of pages that are still open reads there; the pages themselves come from scripts/pages/moved-pages.ts.
+    // Former addresses are prerendered for their navigation data, which pages still open in browsers request. The pages shown
+    // at former addresses come from scripts/pages/moved-pages.ts.
     ...movedAddresses().map(({ from }) => from),
     ...languages.flatMap((language) => [catalogAddress(language), detailsAddress(language)]),
     ...fallbackAddresses,

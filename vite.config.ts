@@ -8,13 +8,16 @@ import { generatedAlias } from './scripts/pages/generated-alias.ts';
 import { licenseLists } from './scripts/pages/licenses.ts';
 import { cssFunctions } from './scripts/styles/css-functions.ts';
 
-/** What a chunk begins with; what these files need comes along. The first that claims a file has it. */
+/**
+ * Matches the source files that a chunk is built from; their imports join the chunk. A file belongs to the first chunk that
+ * matches it.
+ */
 const modules = (files: string) => new RegExp(`[\\\\/](app|model)[\\\\/](${files})\\.tsx?`);
 
 /*
- * Few large files compress a tenth better than many small ones: React and the router stand in one, the shell with all
- * that it needs and what nearly all sections share in another. Then what sections of cards share, and the shop. The rest stays
- * apart, as the bundler has it.
+ * Few large files compress a tenth better than many small ones, so modules are grouped into four chunks: React and the
+ * router; the shell and what nearly all sections use; what sections of cards share; the shop of frames. The bundler decides
+ * on the chunks of all other modules.
  */
 const chunks = [
   {
@@ -43,7 +46,10 @@ const chunks = [
 
 const styleFiles = new Map<string, string>();
 
-/** The name of a class in the page, such as `frame-card_title`: no hash, since no two style files have the same name. */
+/**
+ * The name of a CSS class in the page, such as `frame-card_title`. It needs no hash, since no two style files have the same
+ * name.
+ */
 function scopedName(name: string, file: string): string {
   const sheet = path.basename(file).split('.')[0] ?? '';
   const known = styleFiles.get(sheet) ?? file;
@@ -57,10 +63,12 @@ export default defineConfig(({ isPreview }) => ({
   resolve: { alias: [generatedAlias] },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssFunctions] } },
   plugins: [madeFiles, waitForBuild, reactRouter()],
-  // Prerendering runs in a preview. A watcher there looks through the whole folder again for each page that is written.
+  // Prerendering requests the pages from a preview server. A file watcher there would scan the whole folder again for each
+  // page written.
   server: isPreview ? { watch: null } : {},
   build: {
-    // The floor (docs/browsers.md). Lowered, light-dark() follows the theme of <html> alone: app/page-parts/theme/one-theme.test.ts.
+    // The oldest supported browsers (docs/browsers.md). If the build compiled light-dark() for older ones, its colors would
+    // follow only the theme of <html> (see app/page-parts/theme/one-theme.test.ts).
     target: 'es2022',
     cssTarget: ['chrome105', 'firefox115', 'safari15.4'],
     assetsInlineLimit: 0,

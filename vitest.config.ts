@@ -1,16 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside the code, checks of the sample content by themselves; both need none of the site's build. */
+/** Runs the unit tests, which are beside the code, and the tests of architecture and sample content. None needs a built site. */
 export default defineConfig({
   test: {
     include: [
       '{app,editor,model,paper,scripts}/**/*.test.{ts,tsx}',
       'tests/{architecture,sample-content}/*.test.ts',
     ],
-    // What a busy machine takes: the longest, fuzzed content and photographs, take ten seconds on an idle one.
+    // The time limits (ms) allow for a busy machine: on an idle one the longest tests (fuzzed content, photographs) take ten
+    // seconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // By default one core is left idle.
+    // The tests use all cores; by default Vitest leaves one idle.
     maxWorkers: '100%',
   },
 });
