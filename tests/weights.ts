@@ -3,8 +3,7 @@ import type { Locale } from '#model/language/locales.ts';
 
 /*
  * Limits for the transferred bytes (compressed, without headers) of a first view, before the first input. `script` counts the
- * preloaded scripts (app/shell/start): React and the router (92 kB), and the code of the page's forms and orders, on the home
- * page of all sections. `document` includes the page's styles and data and the script that needs no React. Each limit is five
+ * preloaded scripts (app/shell/start): React and the router (92 kB), and the code of the page's forms and orders; on the home page, the code of all its sections. `document` includes the page's styles and data and the script that needs no React. Each limit is five
  * per cent above the weight at the time when the limit was set.
  */
 const maxBytes = {

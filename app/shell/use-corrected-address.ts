@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { abortAfter } from '#app/ui/abort-after.ts';
 import { correctAddress } from './correct-address.ts';
 
-/** Longest wait (ms) for the host to answer whether a corrected address exists. */
+/** Longest wait (ms) for the host's answer whether the address exists that a mistyped one was corrected to. */
 const timeout = 6000;
 
 /**

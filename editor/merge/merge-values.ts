@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs';
 
 /** A field that both versions changed to different values. A value is undefined if the version does not have the field. */
 export interface Conflict {
-  /** Identifies the field and both values, so that a choice between earlier values does not apply to later ones. */
+  /** The key of a conflict: the field and both values. The owner's choice is not used again after one of the values has changed. */
   key: string;
   /** The path of the field in `mine`; where `mine` has removed the field, its path in `theirs`. */
   path: FieldPath;

@@ -140,7 +140,7 @@ export const focus = [
 
 export const captionedPicture = group({ url, label: label(bilingualLine), dusk, focus });
 
-/** A picture. If the picture contains lettering, Arabic pages show other files, by day and at dusk. */
+/** A picture. If the picture contains lettering, Arabic pages show files of their own, one by day and one at dusk. */
 export const letteredPicture = group({
   url,
   label: label(bilingualLine),

@@ -16,7 +16,7 @@ export type Item<T> = T & { slug: string; folder: string };
 
 /** Options for reading the content folder. */
 export interface ReadingOptions {
-  /** The content folder's files; given if they are already known or include drafts. */
+  /** The content folder's files. Callers pass them if they have read the folder already or include drafts. */
   files?: ContentFiles;
   /** A cache of the content files already read, by path, for later readings. */
   cache?: Map<string, ReadFile>;

@@ -44,7 +44,7 @@ export const frameWordKeys = [
   'link',
 ] as const satisfies (keyof Words['whatsapp'])[];
 
-/** The words of a language that messages about one frame use. */
+/** The translated texts that messages about one frame use. */
 export interface FrameWords {
   whatsapp: Pick<Words['whatsapp'], (typeof frameWordKeys)[number]>;
   common: Pick<Words['common'], 'listComma'>;

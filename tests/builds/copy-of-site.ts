@@ -17,7 +17,7 @@ export interface SiteCopy {
   /** Writes a file into the copy of the project. */
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
-  /** Runs `npm run build` in the copy. */
+  /** Runs `npm run build` in the copy of the project. */
   build: () => { code: number | null; output: string };
 }
 

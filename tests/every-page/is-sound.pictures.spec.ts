@@ -31,7 +31,7 @@ for (const one of [...everyPage, ...notThere]) {
     await page.goto(one.address);
     if (isThere) {
       await test.step('its first view is light', async () => {
-        // The bytes are counted before the first input, with the preloaded scripts.
+        // Counts the bytes transferred before the first input, including preloaded scripts.
         const bytes = await bytesOfFirstView(page);
         const maxBytes = maxBytesOf(one.key, one.locale);
         expect.soft(bytes.script).toBeGreaterThan(0);

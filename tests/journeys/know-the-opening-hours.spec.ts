@@ -14,8 +14,7 @@ import {
 } from '../site.ts';
 
 /*
- * Errors about the service worker are ignored: the fake clock makes the page register it, and Playwright blocks it and logs
- * that.
+ * Errors about the service worker are ignored: the fake clock makes the page register it, and Playwright blocks it and logs an error.
  */
 const isOurs = (message: string) => !message.includes('Service Worker');
 

@@ -27,7 +27,7 @@ export interface OrderData {
   choice: FrameChoice;
 }
 
-/** The kind of target that a link with `data-follows` opens. */
+/** What a link with `data-follows` opens. The head script keeps the address of such a link up to date with the visitor's choices. */
 export type FollowingLink = 'order' | 'availability' | 'details' | 'wall';
 
 /**

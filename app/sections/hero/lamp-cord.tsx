@@ -22,7 +22,7 @@ const hintedKey = 'cord-hinted';
 
 interface LampCordProps {
   cord: Cord;
-  /** The picture that contains the cord. A strip of it sways. */
+  /** The picture of the room, which shows the lamp's pull cord. A strip of the picture around the cord moves, as if the cord swayed. */
   picture: PictureType;
   sizes: string;
 }

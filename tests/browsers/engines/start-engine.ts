@@ -13,8 +13,7 @@ const firefoxes = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'] };
 
 /**
- * Starts a browser engine. Tries in this order: the engine installed on this machine, Playwright's own build, Playwright's
- * download, and the packages of Debian and Ubuntu.
+ * Starts a browser engine. Tries in this order: the engine of this machine, the one that Playwright has installed before, one that Playwright downloads now, and the packages of Debian and Ubuntu.
  * @throws with all reasons if none of them starts
  */
 export async function startEngine(name: EngineName): Promise<Driver> {
