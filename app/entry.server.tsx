@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
  * Renders a page as HTML, at build time only. The page is rendered in one piece: by default, React puts large sections
- * into hidden elements, which a script moves to their places, and without scripts the page would be blank.
+ * into hidden elements, which a script moves to where they belong, and without scripts the page would be blank.
  */
 export default async function handleRequest(
   request: Request,

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** While there is no connection, this page appears in place of a page that the visitor has never opened before. */
+/** While there is no connection, this page appears instead of a page that the visitor has never opened before. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   return (
     <PageWords words={loaderData.words}>

@@ -1,5 +1,5 @@
 /**
- * Keeps a tapped `<summary>` at its place in the window, even if another `<details>` above it closes. The browser's own
+ * Keeps a tapped `<summary>` at its position in the window, even if another `<details>` above it closes. The browser's own
  * scroll anchoring may fail here, because it often anchors to the `<details>` that closes.
  */
 export function anchorScroll(): void {

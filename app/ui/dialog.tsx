@@ -62,7 +62,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
         onClose();
       }}
       // If the visitor asks twice to close, for example by Escape pressed twice, the browser closes the dialog by
-      // itself, and React must be told.
+      // itself, and React learns of it here.
       onClose={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -56,7 +56,7 @@ export function tap(point: Point): void {
   if (taps.length === 4) setTimeout(() => solve(taps), 30);
 }
 
-/** Places four corners in the middle of the photograph. Visitors who cannot tap move these corners by keyboard. */
+/** Puts four corners in the middle of the photograph. Visitors who cannot tap move these corners by keyboard. */
 export function setDefaultCorners(): void {
   const state = wallStore.get();
   if (state.stage !== 'tapping') return;

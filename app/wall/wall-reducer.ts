@@ -130,7 +130,7 @@ function tapping({ opening, failure, ruler, prints, active }: WallState, photo: 
 
 /**
  * Hangs the prints on a wall whose geometry is known: beside the measured object, at eye level if the object stands on
- * the floor. In a sample room the prints hang at the place that the room's data defines.
+ * the floor. In a sample room the prints hang at the position that the room's data defines.
  */
 function solved({ photo, ...state }: TappingState | SolvedState, solution: Solution): SolvedState {
   const { opening, failure, ruler, prints, active } = state;

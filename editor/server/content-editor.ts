@@ -370,7 +370,7 @@ export class ContentEditor implements ContentReader {
     return realpathSync(this.publishedPath(file)) === path.join(realpathSync(this.#root), file);
   }
 
-  /** All content files as the owner sees them: the published files, with drafts in place of the files that have one. */
+  /** All content files as the owner sees them: the published files, with drafts instead of the files that have one. */
   get currentFiles(): ContentFiles {
     return this.published.with(this.store.drafts);
   }

@@ -10,7 +10,7 @@ interface PreviewSources {
   contentRoot: string;
   /** The folder for the preview's copy of the content. */
   folder: string;
-  /** Finds the mistakes of the content, with drafts in place of published files. */
+  /** Finds the mistakes of the content, with drafts instead of published files. */
   check: (drafts: DraftFiles) => Promise<Mistake[]>;
   /**
    * Reads a file's text from the last Git commit: the preview shows this text if a hand edit broke the file before the

@@ -80,7 +80,7 @@ export function problemOf(
 
 /**
  * A phrase that says where a character stands in a text: it names the word before the character, so that the owner
- * finds the place.
+ * finds the character.
  */
 function positionOf(character: string, text: string): Phrase {
   const [before = ''] = text.split(character);

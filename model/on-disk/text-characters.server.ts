@@ -10,7 +10,7 @@ import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 
 /**
- * The place where a character first occurs in the site's texts: the file, as a path from the project's folder, and the
+ * The position where a character first occurs in the site's texts: the file, as a path from the project's folder, and the
  * field.
  */
 interface TextLocation {

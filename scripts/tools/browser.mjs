@@ -42,7 +42,7 @@ function findSystemBrowser() {
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) => folders.map((folder) => path.resolve(folder, name)));
-  // Some systems have only a stub in a program's place, which advises to install a package; such a stub fails on --version.
+  // Some systems have only a stub instead of a program, which advises to install a package; such a stub fails on --version.
   return candidates.find((file) => spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }
 

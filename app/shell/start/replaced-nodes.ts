@@ -69,7 +69,7 @@ function remove(parent: Node, node: Node): void {
   else (node as ChildNode).remove();
 }
 
-/** Puts an original text node back into the page, in place of the nodes that replaced it. */
+/** Puts an original text node back into the page, instead of the nodes that replaced it. */
 function restoreText(text: Text): void {
   const shown = shownNodes(text);
   (shown[0] as ChildNode | undefined)?.before(text);

@@ -38,7 +38,7 @@ export function ListView(props: ListViewProps) {
 
   const move = (from: number, to: number) => {
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
-    // When a button moves a list entry, the keyboard focus stays on that button at the new place of the entry.
+    // When a button moves a list entry, the keyboard focus stays on that button, at the new position of the entry.
     const action = to < from ? 'up' : 'down';
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(

@@ -96,7 +96,7 @@ function atMaxSide(picture: Sharp): Sharp {
 }
 
 /**
- * Writes a picture as JPEG, with white in place of transparency. The JPEG has no metadata, which is sharp's default.
+ * Writes a picture as JPEG, with white instead of transparency. The JPEG has no metadata, which is sharp's default.
  */
 async function writePicture(picture: Sharp): Promise<ConvertedPicture> {
   const { data, info } = await atMaxSide(picture)
