@@ -1,5 +1,4 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { kindOf } from '#model/content/content-kinds.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 import { fieldName } from '#model/content/field-path.ts';
@@ -11,6 +10,7 @@ import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
+import { pictureSize } from '../server/pictures/shown-picture.ts';
 
 /**
  * An item or file that is not ready for the public. It has marks of the sample content, web addresses or phone numbers that
@@ -57,15 +57,11 @@ async function smallFirstPicture(files: ContentFiles, file: string, value: unkno
   const [first] = (value as { images?: (string | { url?: string })[] } | null)?.images ?? [];
   const url = typeof first === 'string' ? first : first?.url;
   if (!url) return [];
-  try {
-    const { autoOrient } = await sharp(files.read(path.posix.join(path.posix.dirname(file), url))).metadata();
-    if (autoOrient.width >= sharpWidth) return [];
-    const at: FieldPath = ['images', 0];
-    return [{ field: fieldName(at), entry: entryNameAt(at, value), pictureWidth: autoOrient.width }];
-  } catch {
-    // A missing or unreadable picture is not reported here: the editor reports it as a mistake of the content.
-    return [];
-  }
+  // A missing or unreadable picture has no size; the editor reports it as a mistake of the content.
+  const size = await pictureSize(files, path.posix.join(path.posix.dirname(file), url));
+  if (!size || size.width >= sharpWidth) return [];
+  const at: FieldPath = ['images', 0];
+  return [{ field: fieldName(at), entry: entryNameAt(at, value), pictureWidth: size.width }];
 }
 
 function unreadyFields(value: unknown): UnreadyField[] {
