@@ -34,6 +34,7 @@ export function Comparison({ before, after, words, sizes, fit = 'contain' }: Com
   const range = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(50);
   const afterShown = usePlaceholder(after);
+  const isCover = fit === 'cover';
 
   // Reads the slider, whose line the visitor may have dragged before hydration.
   useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
@@ -45,14 +46,14 @@ export function Comparison({ before, after, words, sizes, fit = 'contain' }: Com
         style={{ '--ratio': `${after.width} / ${after.height}`, '--share': `${share}%` } as CSSProperties}
       >
         <figure className={styles.before}>
-          <Picture picture={before} sizes={sizes} className={styles.picture} />
+          <Picture picture={before} sizes={sizes} isCover={isCover} className={styles.picture} />
           <span className={styles.plate} aria-hidden="true">
             {words.before}
           </span>
           <figcaption>{before.caption ?? words.before}</figcaption>
         </figure>
         <figure>
-          <Picture picture={afterShown} sizes={sizes} isFirst className={styles.picture} />
+          <Picture picture={afterShown} sizes={sizes} isFirst isCover={isCover} className={styles.picture} />
           <span className={styles.plate} aria-hidden="true">
             {words.after}
           </span>

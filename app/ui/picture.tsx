@@ -15,6 +15,8 @@ interface PictureProps {
   isFirst?: boolean;
   /** Whether the picture is a small copy, such as a thumbnail, which is fetched after all other visible pictures. */
   isLast?: boolean;
+  /** Whether the picture is at the top of its page, where phones show it cut to their own shape. Elsewhere it is whole. */
+  isCover?: boolean;
   /** How the picture fills its box. `hung`: as a frame on the page's plaster (see HungPicture). */
   fit?: 'cover' | 'contain' | 'hung';
   className?: string | undefined;
@@ -81,13 +83,13 @@ interface Box {
 function PictureElement(
   props: { box: Box; files: PictureFiles; alt: string } & Pick<
     PictureProps,
-    'sizes' | 'isFirst' | 'isLast' | 'over'
+    'sizes' | 'isFirst' | 'isLast' | 'isCover' | 'over'
   >,
 ) {
-  const { box, files, alt, isFirst, isLast } = props;
+  const { box, files, alt, isFirst, isLast, isCover } = props;
   const hour = box['data-hour'];
   const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
-  const { phone } = files;
+  const phone = isCover ? files.phone : undefined;
   const sources = [
     ...(phone ? [{ set: avifSet(phone), media: onPhones }] : []),
     { set: avifSet(files), ...(phone ? { media: elsewhere } : {}) },

@@ -62,7 +62,8 @@ async function readPhoto(file: string, cut?: Edges, phoneFocus?: Focus): Promise
   if (!phoneFocus) return { photo, recipes };
   const region = cropBox(photo, cropShape('cover-phone'), phoneFocus);
   const phone = {
-    name: `${name}-phone-${phoneFocus.join('-')}`,
+    // Not the picture's own name and more: `loadedFile` would take a cut file for a whole one.
+    name: `${pictureStem(file)}-phone-${phoneFocus.join('-')}-${digest.slice(0, 8)}`,
     widths: limitWidths(phoneWidths, region.width),
   };
   for (const width of phone.widths)

@@ -76,3 +76,22 @@ for (const [kind, start] of Object.entries(kinds))
       expect.soft(await enlargedPictures(page), `${metrics.width} px`).toEqual([]);
     }
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const comparison = itemAddress('projects', compared?.slug ?? '', language.locale);
+  for (const [name, start, isCut] of [
+    ['the top of a page is cut to its shape', comparison, true],
+    ['details show pictures whole', `${address('home')}?project=${compared?.slug}`, false],
+    ['a picture that is opened is whole', `${comparison}?picture=1`, false],
+  ] as const)
+    test(name, async ({ page }) => {
+      await visit(page, start);
+      const images = page.locator(isCut ? 'main img' : 'dialog:modal img').filter({ visible: true });
+      const files = () =>
+        images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
+      await expect.poll(async () => (await files()).join()).toContain('.avif');
+      expect((await files()).some((file) => file.includes('-phone-'))).toBe(isCut);
+    });
+});

@@ -37,7 +37,7 @@ export function ProjectCover({ picture, comparison, opener }: ProjectCoverProps)
           <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} fit="cover" />
         ) : (
           <>
-            <Picture picture={picture} sizes={sizes} isFirst />
+            <Picture picture={picture} sizes={sizes} isFirst isCover />
             {opener}
           </>
         )}
