@@ -5,7 +5,7 @@ import { prepareFonts } from '../fonts/prepare-fonts.ts';
 import type { Recipe, Recipes } from '../made-files/made-files.ts';
 import { writeBackdrop } from '../pictures/backdrop.ts';
 import { preparePictures } from '../pictures/prepare-pictures.ts';
-import { appIcons } from '../previews/app-icons.ts';
+import { prepareAppIcons } from '../previews/app-icons.ts';
 import { preparePreviews } from '../previews/prepare-previews.ts';
 import { webManifest } from '../previews/web-manifests.ts';
 import { prepareWordMark } from '../word-mark/prepare-word-mark.ts';
@@ -38,6 +38,6 @@ export async function prepare(content: Content): Promise<Prepared> {
     locale === 'en' ? 'site.webmanifest' : `${locale}.webmanifest`,
     { make: async () => Buffer.from(webManifest(content, locale)) },
   ]);
-  const appFiles: Recipes = new Map([...manifests, ...(await appIcons())]);
+  const appFiles: Recipes = new Map([...manifests, ...(await prepareAppIcons())]);
   return { pictures, previews, paper, appFiles };
 }

@@ -11,22 +11,24 @@ interface Icon {
   markShare: number;
   /** The radius of the icon's corners as a share of its side; 0 if the system crops the icon to its own shape. */
   cornerShare: number;
+  /** What web manifests say of the icon besides its file and size; without it, they do not name the icon. */
+  manifest?: { purpose?: 'maskable' };
 }
 
 /** The icons for a phone's home screen. */
-const icons: Record<string, Icon> = {
+export const appIcons: Record<string, Icon> = {
   'apple-touch-icon.png': { side: 180, markShare: 0.6, cornerShare: 0 },
-  'icon-192.png': { side: 192, markShare: 0.6, cornerShare: 0.2 },
-  'icon-512.png': { side: 512, markShare: 0.6, cornerShare: 0.2 },
+  'icon-192.png': { side: 192, markShare: 0.6, cornerShare: 0.2, manifest: {} },
+  'icon-512.png': { side: 512, markShare: 0.6, cornerShare: 0.2, manifest: {} },
   // Systems may crop a maskable icon to a circle of 80%.
-  'icon-maskable-512.png': { side: 512, markShare: 0.5, cornerShare: 0 },
+  'icon-maskable-512.png': { side: 512, markShare: 0.5, cornerShare: 0, manifest: { purpose: 'maskable' } },
 };
 
 /** The recipes of the icons for home screens and browser tabs, drawn from the mark in the accent color. */
-export async function appIcons(): Promise<Recipes> {
+export async function prepareAppIcons(): Promise<Recipes> {
   const recipes: Recipes = new Map([['favicon.svg', { make: drawFavicon }]]);
   const mark = await readMark(1.9);
-  for (const [file, icon] of Object.entries(icons)) {
+  for (const [file, icon] of Object.entries(appIcons)) {
     const svg = drawIcon(icon, mark);
     const key = `${createHash('sha256').update(svg).digest('hex')}.png`;
     recipes.set(file, { key, make: () => encode(svg, icon) });

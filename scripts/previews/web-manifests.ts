@@ -1,14 +1,13 @@
 import { colors } from '#model/colors.ts';
 import { type Locale, locales } from '#model/language/locales.ts';
 import type { readContent } from '#model/on-disk/read-content.server.ts';
+import { appIcons } from './app-icons.ts';
 
 type Content = ReturnType<typeof readContent>;
 
-const icons = [
-  { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-  { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-];
+const icons = Object.entries(appIcons).flatMap(([src, { side, manifest }]) =>
+  manifest ? [{ src, sizes: `${side}x${side}`, type: 'image/png', ...manifest }] : [],
+);
 
 /** The text of a web manifest. Its URLs are relative, so that they also work for a site with a base path. */
 export function webManifest({ site }: Content, locale: Locale): string {
