@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BriefChoices } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,7 +15,7 @@ import { BriefPanel } from './brief-panel.tsx';
 import { BriefStep } from './brief-step.tsx';
 import { BriefStyles } from './brief-styles.tsx';
 import { BriefTimes } from './brief-times.tsx';
-import { answeredSteps, type BriefDraft, meetings, spaces, stages, tooLongField } from './draft.ts';
+import { answeredSteps, type BriefDraft, spaces, stages, tooLongField } from './draft.ts';
 import { focusQuestion } from './focus-question.ts';
 import { StepLink } from './step-link.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -44,7 +45,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
       </p>
     ) : null;
   const like = choices.works.find(({ id }) => id === draft.like);
-  const optionsOf = (keys: readonly (typeof spaces | typeof stages | typeof meetings)[number][]) =>
+  const optionsOf = (keys: readonly (typeof spaces | typeof stages | BriefChoices['meetings'])[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
   return (
     <div className="brief" data-needs-scripts="">
@@ -154,7 +155,9 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
           />
         </BriefStep>
         <BriefStep step="when" current={step} title={t('brief.when')} note={t('brief.whenNote')}>
-          <ChoiceGroup name="meeting" label={t('brief.meeting')} options={optionsOf(meetings)} />
+          <ChoiceGroup name="meeting" label={t('brief.meeting')} options={optionsOf(choices.meetings)} />
+          {draft.meeting === 'studio' ? <StudioMap isShort /> : null}
+          <p className="brief-note brief-meeting-note">{t('brief.meetingNote')}</p>
           <BriefTimes
             days={brief.days}
             zone={hours.zone}

@@ -4,7 +4,7 @@ import { dateText, hourText } from '#model/hours/hours-text.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import type { BriefMessage } from '#model/whatsapp/brief-text.ts';
-import { type BriefDraft, meetings, spaces, stages } from './draft.ts';
+import { type BriefDraft, spaces, stages } from './draft.ts';
 
 /**
  * The draft's answers as texts in the page's language. An answer that the page no longer offers becomes an empty text, and
@@ -33,7 +33,7 @@ export function briefMessage(
     stage: word(stages, draft.stage),
     styles: draft.styles.map(work).filter(Boolean),
     budget: draft.budget === 'advise' ? brief.advise : (choices.budgets[Number(draft.budget || -1)] ?? ''),
-    meeting: word(meetings, draft.meeting),
+    meeting: word(choices.meetings, draft.meeting),
     times: [...draft.times]
       .sort((a, b) => a - b)
       .map((instant) => {

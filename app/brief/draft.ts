@@ -1,10 +1,9 @@
 import { storedValue } from '#app/ui/stored-value.ts';
 import { isGroup } from '#model/content/walk.ts';
 
-/** The fixed answers of three questions: the type of space, the project's stage and the kind of meeting. */
+/** The fixed answers of two questions: the type of space and the project's stage. */
 export const spaces = ['home', 'office', 'shop', 'cafe', 'clinic', 'hotel', 'garden'] as const;
 export const stages = ['plans', 'shell', 'renew', 'furniture'] as const;
-export const meetings = ['visit', 'call'] as const;
 
 /** The answers of a brief. Choices are stored as keys, which are the same in both languages. */
 export interface BriefDraft {

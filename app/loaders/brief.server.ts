@@ -21,6 +21,8 @@ export function briefChoicesIn(locale: Locale): BriefChoices {
         : {}),
     })),
     budgets: budgetRanges(site.budgets, locale),
+    // Nobody can come to a studio of which the site does not say where it is.
+    meetings: [...(site.contact.place ? (['studio'] as const) : []), 'video', 'visit', 'call'],
   };
 }
 

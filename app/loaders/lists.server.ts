@@ -21,7 +21,11 @@ export function faqIn(locale: Locale): FaqItem[] {
   return localized(content().faq, locale);
 }
 
-/** The steps of an order, from the message to the returns. */
+/** The steps of an order, from the message to the returns, without those that need something the site does not know. */
 export function orderingIn(locale: Locale): OrderingStep[] {
-  return localized(content().ordering, locale);
+  const { ordering, site } = content();
+  return localized(
+    ordering.filter(({ needs }) => needs !== 'place' || site.contact.place),
+    locale,
+  );
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { Locale } from '#model/language/locales.ts';
+import { fill } from '#model/language/translate.ts';
+import { mapLink } from '#model/map-link.ts';
 import { generatedFolder } from '#model/on-disk/folders.server.ts';
-import { content } from '#model/on-disk/read-content.server.ts';
+import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { readJsonOnce } from '#model/on-disk/read-once.server.ts';
+import { wordsIn } from '#model/on-disk/words.server.ts';
 import { alternativeText, picture } from './pictures.server.ts';
-import type { Hero, OutlinedWord, Picture, Site } from './types.ts';
+import type { Hero, OutlinedWord, Picture, Site, StudioPlace } from './types.ts';
 
-export function siteIn(locale: Locale): Site {
-  const { site } = content();
+export function siteIn(locale: Locale, { site }: Pick<Content, 'site'> = content()): Site {
+  const { address, place } = site.contact;
   return {
     name: site.name[locale],
     wordmark: site.wordmark[locale],
@@ -16,9 +19,43 @@ export function siteIn(locale: Locale): Site {
     chatNumber: site.chatNumber,
     phone: site.contact.phone,
     email: site.contact.email,
-    address: site.contact.address[locale],
+    address: joined([place?.area[locale], address[locale]], locale),
+    ...(place ? { place: placeOf(place, site.name[locale], locale) } : {}),
+    ...(site.legal ? { legal: legalLine(site.legal, locale) } : {}),
     social: site.social.map(({ name, url }) => ({ name: name[locale], url })),
   };
+}
+
+type Place = NonNullable<Content['site']['contact']['place']>;
+
+function placeOf(place: Place, name: string, locale: Locale): StudioPlace {
+  const { street, building, floor, landmark, parking, byAppointment, map, point } = place;
+  const streetLine = joined([street?.[locale], building?.[locale], floor?.[locale]], locale);
+  const link = map ?? (point && mapLink(point, name));
+  return {
+    ...(streetLine ? { street: streetLine } : {}),
+    ...(landmark ? { landmark: landmark[locale] } : {}),
+    ...(parking ? { parking: parking[locale] } : {}),
+    ...(byAppointment ? { isByAppointment: true } : {}),
+    ...(link ? { map: link } : {}),
+  };
+}
+
+/** Name and numbers of the registered business, separated by a middle dot. */
+function legalLine(
+  { name, registration, tax }: NonNullable<Content['site']['legal']>,
+  locale: Locale,
+): string {
+  const { footer } = wordsIn(locale);
+  const numbers = [
+    registration && fill(footer.registration, { number: registration }),
+    tax && fill(footer.tax, { number: tax }),
+  ];
+  return [name?.[locale], ...numbers].filter(Boolean).join('\u00a0· ');
+}
+
+function joined(parts: (string | undefined)[], locale: Locale): string {
+  return parts.filter(Boolean).join(wordsIn(locale).common.listComma);
 }
 
 /**

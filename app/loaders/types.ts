@@ -280,6 +280,8 @@ export interface FaqItem {
 export interface OrderingStep {
   title: string;
   text: string;
+  /** `place` for a step that happens at the studio: links to it stand below the text. */
+  needs?: 'place' | undefined;
 }
 
 /**
@@ -350,8 +352,24 @@ export interface Site {
   chatNumber: string;
   phone: string;
   email: string;
+  /** The studio's address on one line: the quarter, if the content names one, the city and the country. */
   address: string;
+  /** Where exactly the studio is; absent if the content does not say so. */
+  place?: StudioPlace;
+  /** The business as its register knows it, on one line; absent if the content does not name it. */
+  legal?: string | undefined;
   social: { name: string; url: string }[];
+}
+
+/** Where the studio is, besides the line `address` of the site. A field that the content lacks is absent. */
+export interface StudioPlace {
+  /** Street, building and floor, on one line. */
+  street?: string;
+  landmark?: string;
+  parking?: string;
+  isByAppointment?: boolean;
+  /** The link that opens the studio on a map. */
+  map?: string;
 }
 
 /** The address of a page, as its printed version shows it: as text, and as a QR code. */
@@ -370,4 +388,6 @@ export interface BriefChoices {
   works: { id: string; title: string; picture?: Picture }[];
   /** Budget ranges in JOD, the lowest first. */
   budgets: string[];
+  /** The ways to meet, as keys of `words.brief`. */
+  meetings: ('studio' | 'video' | 'visit' | 'call')[];
 }

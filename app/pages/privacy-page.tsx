@@ -13,12 +13,12 @@ export { shouldRevalidate } from './should-revalidate.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
-  const { phone, email } = siteIn(locale);
+  const { phone, email, legal } = siteIn(locale);
   return {
     head: pageHead('privacy', locale, [breadcrumbData('privacy', locale)]),
     words: pageWordsIn(locale, 'privacy'),
     privacy: privacyIn(locale),
-    site: { phone, email },
+    site: { phone, email, legal },
   };
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Site } from '#app/loaders/types.ts';
 import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
@@ -46,7 +47,15 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
           <address>
             <dl>
               <dt>{t('footer.address')}</dt>
-              <dd>{site.address}</dd>
+              <dd>
+                {site.place?.map ? (
+                  <OutsideLink href={site.place.map} newTabNote={t('common.newTab')}>
+                    {site.address}
+                  </OutsideLink>
+                ) : (
+                  site.address
+                )}
+              </dd>
               <dt>{t('footer.phone')}</dt>
               <dd>
                 <ContactLink to={site.phone} />
@@ -96,6 +105,11 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
       </nav>
       <div className={`wrap ${styles.last}`}>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
+        {site.legal ? (
+          <p>
+            <Bidi text={site.legal} />
+          </p>
+        ) : null}
         {lastPages.map(([key, name]) => (
           <Link key={key} to={addressOf(key, locale)}>
             {t(name)}

@@ -305,6 +305,10 @@ const words = {
     'يُعدّ المثال لكم مع أول تعديل فيه، أو بزر «هذا لنا».',
   ],
   isSample: ['sample', 'مثال'],
+  needsPlace: [
+    'the site leaves it out, because it does not say where the studio is',
+    'لا يظهر في الموقع ما دام موقع الاستوديو غير مذكور',
+  ],
   smallPicture: [
     '{width} px wide: from {enough} px on it is sharp on large screens.',
     'عرضها {width} بكسل، ولا تكون حادّة على الشاشات الكبيرة إلا من {enough} بكسل فأكثر.',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { kindOf } from '#model/content/content-kinds.ts';
+import { contentKinds, kindOf } from '#model/content/content-kinds.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
 import { fieldName } from '#model/content/field-path.ts';
 import { sharpWidth } from '#model/content/first-pictures.ts';
@@ -14,7 +14,7 @@ import { pictureSize } from '../server/pictures/shown-picture.ts';
 
 /**
  * An item or file that is not ready for the public. It has marks of the sample content, web addresses or phone numbers that
- * lead nowhere, or a first picture that is too small.
+ * lead nowhere, a first picture that is too small, or an entry that the site leaves out.
  */
 export interface UnreadyItem {
   address: string;
@@ -25,7 +25,10 @@ export interface UnreadyItem {
   fields: UnreadyField[];
 }
 
-/** A field that is not ready for the public: marked as sample content, an address that leads nowhere, or too small a picture. */
+/**
+ * A field that is not ready for the public: marked as sample content, an address that leads nowhere, too small a picture,
+ * or an entry that the site leaves out.
+ */
 export interface UnreadyField {
   field: string;
   /** The name of the list entry that contains the field, as the owner knows the entry; '' if the field is in no list. */
@@ -34,20 +37,39 @@ export interface UnreadyField {
   text?: string;
   /** The width of the picture in px, if it is too small: less than `sharpWidth`. */
   pictureWidth?: number;
+  /** Whether the site leaves this list entry out, because the entry needs the studio's place and the content has none. */
+  needsPlace?: boolean;
 }
 
 /** Makes the Ready list: all content that is not ready for the public. A build of the site does not depend on this list. */
 export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
+  const hasPlace = namesPlace(files);
   const own = files.all().filter((file) => kindOf(file) !== undefined);
   const items = await Promise.all(
     own.map(async (file): Promise<UnreadyItem> => {
       const { value } = readYaml(files.read(file));
       const isSample = samplesIn(value).length > 0;
-      const fields = [...unreadyFields(value), ...(await smallFirstPicture(files, file, value))];
+      const leftOut = hasPlace ? [] : entriesThatNeedPlace(value);
+      const fields = [...unreadyFields(value), ...leftOut, ...(await smallFirstPicture(files, file, value))];
       return { address: addressOf(file), file, isSample, fields };
     }),
   );
   return items.filter(({ isSample, fields }) => isSample || fields.length > 0);
+}
+
+function namesPlace(files: ContentFiles): boolean {
+  const site = readYaml(files.read(contentKinds.site.file)).value as { contact?: { place?: unknown } } | null;
+  return site?.contact?.place !== undefined;
+}
+
+/** Reports the list entries that the site leaves out until the content says where the studio is. */
+function entriesThatNeedPlace(value: unknown): UnreadyField[] {
+  return scalarsIn(value)
+    .filter((scalar) => scalar.path.at(-1) === 'needs' && scalar.value === 'place')
+    .map(({ path }) => {
+      const at = path.slice(0, -1);
+      return { field: fieldName(at), entry: entryNameAt(at, value), needsPlace: true };
+    });
 }
 
 /** Reports the first picture of a work or project if the picture is too small for the top of the page on large screens. */

@@ -34,6 +34,7 @@ export interface FieldMeta {
     | 'hours'
     | 'telephone'
     | 'address'
+    | 'map'
     | 'zone'
     | 'availability';
   /**

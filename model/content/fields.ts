@@ -31,6 +31,19 @@ export const slug = z
 export const smallNumber = z.int().positive().max(9999);
 /** A price in whole JOD or USD. */
 export const price = z.int().positive().max(1_000_000);
+/** An https address, without a slash at its end. */
+export const outsideAddress = z
+  .url({ protocol: /^https$/, error: rule('httpsAddress') })
+  .max(300)
+  .regex(/^[^\s\p{C}]+$/u, rule('cleanAddress'))
+  .transform((url) => withoutSlash(new URL(url).href))
+  .meta({ widget: 'address' } satisfies FieldMeta);
+
+/** A web address without the slashes at its end. */
+export function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
 /** One coordinate of a point in a picture, in percent of the picture's width or height from the top left corner. */
 export const percent = z.number().min(0).max(100);
 

@@ -162,6 +162,10 @@ export const sentences = {
     en: 'expected a day such as "2026-11-01", found {found}',
     ar: 'المتوقّع تاريخ مثل "2026-11-01"، والموجود {found}',
   },
+  mapPoint: {
+    en: 'expected latitude and longitude, such as "31.9524, 35.9390", found {found}',
+    ar: 'المتوقّع خط العرض ثم خط الطول، مثل "31.9524, 35.9390"، والموجود {found}',
+  },
   chatNumber: {
     en: 'expected the WhatsApp number as digits alone, without 00, in quotes, such as "962790000000", found {found}',
     ar: 'المتوقّع رقم واتساب بالأرقام وحدها، بلا 00 في أوله، بين علامتي اقتباس، مثل "962790000000"، والموجود {found}',
@@ -187,6 +191,10 @@ export const sentences = {
   cordOrder: {
     en: 'expected top to be less than bottom',
     ar: 'المتوقّع أن تكون قيمة top أصغر من قيمة bottom',
+  },
+  emptyLegal: {
+    en: 'expected a name, a register number or a tax number; remove the whole group if there is none',
+    ar: 'المتوقّع اسم أو رقم سجل أو رقم ضريبي، وإلا تُحذف المجموعة كلها',
   },
   twoPictures: { en: 'expected at least two pictures', ar: 'المتوقّع صورتان على الأقل' },
   eightSizes: { en: 'expected at most eight sizes', ar: 'المتوقّع ثمانية مقاسات على الأكثر' },

@@ -1,3 +1,4 @@
+import { siteIn } from '#app/loaders/site.server.ts';
 import { drawQr } from '#model/geometry/draw-qr.ts';
 import type { QrCode } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -37,6 +38,7 @@ export function paperQr(url: string, title: string, locale: Locale) {
 /** The studio's data in every document. */
 export function paperSite({ site }: Content, locale: Locale) {
   const words = wordsIn(locale);
+  const { address, place, legal } = siteIn(locale, { site });
   const outline = wordOutline(site.wordmark[locale], locale);
   return {
     name: site.name[locale],
@@ -48,7 +50,9 @@ export function paperSite({ site }: Content, locale: Locale) {
     shown: shownAddress(site.url),
     phone: site.contact.phone,
     email: site.contact.email,
-    address: site.contact.address[locale],
+    address: [place?.street, address].filter(Boolean).join(words.common.listComma),
+    map: place?.map,
+    legal,
     ordering: paperAddress(`${site.url}${addressOf('ordering', locale)}`),
     chat: chatLink(site.chatNumber, words.whatsapp.question),
     chatNumber: shownNumber(site.chatNumber),

@@ -13,11 +13,12 @@ import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#model/hours/
 import type { Range } from '#model/hours/opening.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { sizeText } from '#model/language/translate.ts';
+import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf, itemAddress, type PageKey } from '#model/site-map.ts';
 import { openingHours } from '../hours.server.ts';
-import { siteIn } from '../site.server.ts';
-import type { Course, Frame, PictureFiles, PortfolioProject, Project } from '../types.ts';
+import { contactPictureIn, siteIn } from '../site.server.ts';
+import type { Course, Frame, PictureFiles, PortfolioProject, Project, Site } from '../types.ts';
 
 /*
  * Structured data for search engines, in the vocabulary of schema.org. The data contains only what the page itself
@@ -37,10 +38,10 @@ export function studioData(locale: Locale): StructuredData[] {
     slogan: site.tagline,
     url: site.url,
     logo: `${site.url}/icon-512.png`,
-    image: `${site.url}/icon-512.png`,
+    image: pictureAddress(site.url, contactPictureIn(locale, false)),
     telephone: site.phone,
     email: site.email,
-    address: { '@type': 'PostalAddress', addressLocality: site.address, addressCountry: 'JO' },
+    ...placeData(site, locale),
     ...openingData(),
     areaServed: { '@type': 'Place', name: locale === 'ar' ? 'الشرق الأوسط' : 'Middle East' },
     sameAs: site.social.map(({ url }) => url),
@@ -55,6 +56,23 @@ export function studioData(locale: Locale): StructuredData[] {
     publisher: { '@id': `${site.url}/#studio` },
   };
   return [business, website];
+}
+
+/** The studio's address, and where the content names them its point and its link on a map. */
+function placeData({ address, place: shown }: Site, locale: Locale) {
+  const { city, place } = content().site.contact;
+  const { point } = place ?? {};
+  return {
+    address: {
+      '@type': 'PostalAddress' as const,
+      ...(shown?.street ? { streetAddress: shown.street } : {}),
+      addressLocality: city?.[locale] ?? address,
+      ...(place && city ? { addressRegion: place.area[locale] } : {}),
+      addressCountry: 'JO',
+    },
+    ...(point ? { geo: { '@type': 'GeoCoordinates' as const, ...point } } : {}),
+    ...(shown?.map ? { hasMap: shown.map } : {}),
+  };
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

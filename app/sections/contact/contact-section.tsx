@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Picture as PictureType, Site } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
+import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -23,6 +24,14 @@ interface ContactSectionProps {
 /** The contact section: an arched photograph, the studio's address, and the form that opens a chat. */
 export function ContactSection({ site, picture, position, children }: ContactSectionProps) {
   const { t, locale } = useLanguage();
+  const { street, landmark, parking, isByAppointment } = site.place ?? {};
+  const addressLines = [
+    street,
+    site.address,
+    landmark,
+    parking,
+    isByAppointment && t('contact.byAppointment'),
+  ].filter((line) => typeof line === 'string');
   return (
     <Section id="contact" position={position} label={t('nav.contact')} needsReact={position.level === 1}>
       <div className={styles.columns}>
@@ -34,7 +43,7 @@ export function ContactSection({ site, picture, position, children }: ContactSec
             heading={t('contact.heading')}
             subtitle={t('contact.subtitle')}
           />
-          <address>
+          <address className={styles.address}>
             <dl className={styles.details}>
               <div>
                 <dt>{t('contact.phone')}</dt>
@@ -50,9 +59,15 @@ export function ContactSection({ site, picture, position, children }: ContactSec
               </div>
               <div>
                 <dt>{t('contact.address')}</dt>
-                <dd>{site.address}</dd>
+                <dd>{addressLines[0]}</dd>
+                {addressLines.slice(1).map((line) => (
+                  <dd key={line} className={styles.further}>
+                    {line}
+                  </dd>
+                ))}
               </div>
             </dl>
+            <StudioMap />
           </address>
           {/*
            * React does not hydrate the content of a noscript element, so its code is left out of the browser's

@@ -5,6 +5,7 @@ import type { OrderingStep } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
+import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -22,7 +23,7 @@ export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
         subtitle={t('ordering.subtitle')}
       />
       <ol className="ordering-steps">
-        {steps.map(({ title, text }, index) => (
+        {steps.map(({ title, text, needs }, index) => (
           <li key={title}>
             <span className="ordering-number figures" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
@@ -31,6 +32,7 @@ export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
             <p>
               <Bidi text={text} />
             </p>
+            {needs === 'place' ? <StudioMap isShort /> : null}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { Paragraphs, TextPage, TextSection } from '../text-page/text-page.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 interface PrivacySectionProps extends Privacy {
-  site: Pick<Site, 'phone' | 'email'>;
+  site: Pick<Site, 'phone' | 'email' | 'legal'>;
 }
 
 /**

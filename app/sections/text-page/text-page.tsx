@@ -15,7 +15,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 
 interface TextPageProps extends TextPageContent {
   page: 'privacy' | 'accessibility';
-  site: Pick<Site, 'phone' | 'email'>;
+  site: Pick<Site, 'phone' | 'email' | 'legal'>;
   /** Further sections of the text page, which stand before those in `sections`. */
   children?: ReactNode;
 }
@@ -53,6 +53,11 @@ export function TextPage({ page, dateText, sections, contact, site, children }: 
         <p className="text-dated">
           <Bidi text={dateText} />
         </p>
+        {site.legal ? (
+          <p className="text-dated">
+            <Bidi text={site.legal} />
+          </p>
+        ) : null}
       </TextSection>
     </Section>
   );

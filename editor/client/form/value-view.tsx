@@ -1,4 +1,5 @@
 import { isPictureField } from '#model/content/field.ts';
+import { pointInMapLink } from '#model/map-link.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
 import { asNumber } from './as-number.ts';
@@ -44,6 +45,15 @@ export function ValueView(props: ValueViewProps) {
       }
     }
     if (text === '' && value === undefined) return;
+    const point = field.widget === 'map' ? pointInMapLink(text) : undefined;
+    if (point) {
+      const pointField = path.replace(/\w+$/, 'point');
+      change(step, [
+        { file, field: pointField, type: 'set', value: point },
+        ...(value === undefined ? [] : [{ file, field: path, type: 'remove' as const, from }]),
+      ]);
+      return;
+    }
     change(step, [{ file, field: path, type: 'set', value: isNumber ? asNumber(text) : text, from }]);
   };
 
@@ -66,13 +76,17 @@ export function ValueView(props: ValueViewProps) {
       </PriceConfirmation>
     );
   }
-  const types = { date: 'date', color: 'color', telephone: 'tel', address: 'url' } as const;
+  const types = { date: 'date', color: 'color', telephone: 'tel', address: 'url', map: 'url' } as const;
   const type = types[field.widget as keyof typeof types] ?? 'text';
   return (
     <TextInput
       {...input}
       value={asText(value ?? builtIn)}
       {...(builtIn ? { normalize: (typed) => String(writable(typed)) || builtIn } : {})}
+      // The point of a long link goes into the field of the point, and the link's own field stays empty.
+      {...(field.widget === 'map'
+        ? { normalize: (typed) => (pointInMapLink(typed) ? '' : typed.trim()) }
+        : {})}
       maxLength={field.maxCharacters}
       isMultiline={field.isMultiline}
       type={type}

@@ -44,7 +44,7 @@ export function ReadyPage() {
             ) : null}
             {fields.length > 0 ? (
               <ul>
-                {fields.map(({ field, entry, text, pictureWidth }) => (
+                {fields.map(({ field, entry, text, pictureWidth, needsPlace }) => (
                   <li key={field} data-unready={`content/${file}#${field}`}>
                     <Link to={`${address}#${encodeURIComponent(field)}`}>
                       <FieldName file={file} field={field} entry={entry} />
@@ -52,6 +52,8 @@ export function ReadyPage() {
                     <small>
                       {pictureWidth ? (
                         t('smallPicture', { width: pictureWidth, enough: sharpWidth })
+                      ) : needsPlace ? (
+                        t('needsPlace')
                       ) : (
                         <>
                           {t(text ? 'leadsNowhere' : 'isSample')} <bdi dir="ltr">{text}</bdi>

@@ -5,22 +5,18 @@ import {
   bilingualName,
   bilingualText,
   captionedPicture,
+  outsideAddress,
   percent,
   pictureFile,
   refersTo,
   slug,
+  withoutSlash,
 } from '../fields.ts';
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
+import { name } from '../text-rules.ts';
 import { hours } from './hours.ts';
-
-/** An https address, without a slash at its end. */
-const outsideAddress = z
-  .url({ protocol: /^https$/, error: rule('httpsAddress') })
-  .max(300)
-  .regex(/^[^\s\p{C}]+$/u, rule('cleanAddress'))
-  .transform((url) => withoutSlash(new URL(url).href))
-  .meta({ widget: 'address' } satisfies FieldMeta);
+import { place } from './place.ts';
 
 /**
  * The schema of the site's address: a host and perhaps a folder. A query or fragment is not allowed, because page
@@ -32,10 +28,6 @@ export const webAddress = z
   .refine((url) => /^https:\/\/[^?#@\s\p{C}]+$/u.test(url), rule('siteAddress'))
   .transform((url) => withoutSlash(new URL(url).href))
   .meta({ widget: 'address' } satisfies FieldMeta);
-
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
 
 const contact = group({
   phone: [
@@ -50,9 +42,36 @@ const contact = group({
     },
   ],
   email: [z.email(), { en: 'E-mail', ar: 'البريد الإلكتروني' }],
-  address: [bilingualLine, { en: 'Address', ar: 'العنوان' }],
+  address: [
+    bilingualLine,
+    { en: 'City and country', ar: 'المدينة والبلد' },
+    {
+      en: 'Such as “Amman, Jordan”; the place below stands before it.',
+      ar: 'مثل «عمّان، الأردن»، ويسبقه الموقع أدناه.',
+    },
+  ],
+  city: [
+    bilingualName.optional(),
+    { en: 'City', ar: 'المدينة' },
+    { en: 'The city alone, for search engines.', ar: 'المدينة وحدها، لمحركات البحث.' },
+  ],
+  place: [
+    place.optional(),
+    { en: 'Where the studio is', ar: 'موقع الاستوديو' },
+    {
+      en: 'Without it, the site offers no pick-up and no meeting at the studio.',
+      ar: 'من دونه لا يعرض الموقع الاستلام من الاستوديو ولا اللقاء فيه.',
+    },
+  ],
   image: [captionedPicture, { en: 'Picture', ar: 'الصورة' }],
 });
+
+/** The business as its register knows it. */
+const legal = group({
+  name: [bilingualLine.optional(), { en: 'Registered name', ar: 'الاسم التجاري المسجّل' }],
+  registration: [name.optional(), { en: 'Number in the commercial register', ar: 'رقم السجل التجاري' }],
+  tax: [name.optional(), { en: 'Tax number', ar: 'الرقم الضريبي' }],
+}).refine((fields) => Object.values(fields).some((field) => field !== undefined), rule('emptyLegal'));
 
 const cord = group({
   x: [
@@ -166,6 +185,14 @@ export const site = {
       },
     ],
     contact: [contact, { en: 'Contact', ar: 'التواصل' }],
+    legal: [
+      legal.optional(),
+      { en: 'The registered business', ar: 'الشركة المسجّلة' },
+      {
+        en: 'Stands on the privacy page, in the footer and in PDFs.',
+        ar: 'يظهر في صفحة الخصوصية وفي أسفل الصفحات وفي ملفات PDF.',
+      },
+    ],
     hours: [hours, { en: 'Opening hours', ar: 'ساعات العمل' }],
     budgets: [
       z
