@@ -51,7 +51,8 @@ function legalLine(
     registration && fill(footer.registration, { number: registration }),
     tax && fill(footer.tax, { number: tax }),
   ];
-  return [name?.[locale], ...numbers].filter(Boolean).join('\u00a0· ');
+  const unbroken = numbers.map((text) => text?.replaceAll(' ', '\u00a0'));
+  return [name?.[locale], ...unbroken].filter(Boolean).join('\u00a0· ');
 }
 
 function joined(parts: (string | undefined)[], locale: Locale): string {

@@ -59,15 +59,15 @@ export function studioData(locale: Locale): StructuredData[] {
 }
 
 /** The studio's address, and where the content names them its point and its link on a map. */
-function placeData({ address, place: shown }: Site, locale: Locale) {
-  const { city, place } = content().site.contact;
-  const { point } = place ?? {};
+function placeData({ place: shown }: Site, locale: Locale) {
+  const { address, city, place } = content().site.contact;
+  const { area, point } = place ?? {};
+  const street = [shown?.street, area?.[locale]].filter(Boolean).join(wordsIn(locale).common.listComma);
   return {
     address: {
       '@type': 'PostalAddress' as const,
-      ...(shown?.street ? { streetAddress: shown.street } : {}),
-      addressLocality: city?.[locale] ?? address,
-      ...(place && city ? { addressRegion: place.area[locale] } : {}),
+      ...(street ? { streetAddress: street } : {}),
+      addressLocality: (city ?? address)[locale],
       addressCountry: 'JO',
     },
     ...(point ? { geo: { '@type': 'GeoCoordinates' as const, ...point } } : {}),
