@@ -75,7 +75,7 @@ function homeSections({ site, ...data }: HomeData) {
       paging: data.framesPaging,
       CardList: CardRail,
     }),
-    section('projects', ProjectsSection, { projects: data.projects }),
+    section('projects', ProjectsSection, { projects: data.projects, CardList: CardRail }),
     section('process', ProcessSection, { steps: data.steps }),
     section('testimonials', TestimonialsSection, { testimonials: data.testimonials, CardList: CardRail }),
     section('faq', FaqSection, { ...data.faq, chatNumber: site.chatNumber }),

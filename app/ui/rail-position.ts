@@ -1,15 +1,15 @@
 /*
  * Scroll position of a rail: a row of cards that scrolls. The list has its name in `data-rail`, and the cards, all of
- * the same width, have their ids in `data-card`. The id of the first visible card is stored for the visit, under the
+ * the same width, have their ids in `data-card`. Cards may be `hidden`. The id of the first visible card is stored for the visit, under the
  * rail's name. The head script (app/shell/start) and React both use this code.
  */
 
 /** The index of the first visible card; of the last card, if the rail is scrolled to its end. */
 export function cardAt(rail: HTMLElement): number {
-  const { scrollLeft, clientWidth, scrollWidth, children } = rail;
+  const { scrollLeft, clientWidth, scrollWidth } = rail;
   // `scrollLeft` is negative if the rail runs from right to left.
   const scrolled = Math.abs(scrollLeft);
-  const last = children.length - 1;
+  const last = cardsOf(rail).length - 1;
   if (scrolled > 0 && scrolled + clientWidth > scrollWidth - 2) return last;
   return Math.min(Math.round(scrolled / (Math.abs(offsetOf(rail, 1)) || 1)), last);
 }
@@ -23,9 +23,9 @@ export function scrollToCard(rail: HTMLElement, index: number, behavior: ScrollB
  * Stores the id of the first visible card. Nothing is stored in wide windows, where all cards are visible in a grid.
  */
 export function saveCard(rail: HTMLElement): void {
-  const { dataset, children, scrollWidth, clientWidth } = rail;
-  const card = children[cardAt(rail)];
-  if (scrollWidth <= clientWidth || !(card instanceof HTMLElement)) return;
+  const { dataset, scrollWidth, clientWidth } = rail;
+  const card = cardsOf(rail)[cardAt(rail)];
+  if (scrollWidth <= clientWidth || !card) return;
   try {
     sessionStorage.setItem(keyOf(dataset), card.dataset.card ?? '');
   } catch {
@@ -37,8 +37,15 @@ export function saveCard(rail: HTMLElement): void {
 export function restoreCard(rail: HTMLElement): void {
   const saved = sessionStorage.getItem(keyOf(rail.dataset));
   if (!saved || rail.scrollLeft !== 0) return;
-  const index = [...rail.children].findIndex((card) => (card as HTMLElement).dataset.card === saved);
+  const index = cardsOf(rail).findIndex((card) => card.dataset.card === saved);
   if (index > 0) scrollToCard(rail, index, 'instant');
+}
+
+/** The cards that are shown. */
+function cardsOf(rail: HTMLElement): HTMLElement[] {
+  return [...rail.children].filter(
+    (card): card is HTMLElement => card instanceof HTMLElement && !card.hidden,
+  );
 }
 
 function keyOf({ rail }: DOMStringMap): string {
@@ -46,7 +53,8 @@ function keyOf({ rail }: DOMStringMap): string {
 }
 
 /** The distance of a card from the first card of its rail (px), negative if the rail runs from right to left. */
-function offsetOf({ children }: HTMLElement, index: number): number {
-  const [first, card] = [children[0], children[index]] as (HTMLElement | undefined)[];
+function offsetOf(rail: HTMLElement, index: number): number {
+  const cards = cardsOf(rail);
+  const [first, card] = [cards[0], cards[index]];
   return card && first ? card.offsetLeft - first.offsetLeft : 0;
 }

@@ -46,7 +46,7 @@ export const cropShapes = {
   card: { name: { en: 'Card', ar: 'بطاقة' }, ratio: [4, 3], fields: covers },
   'card-phone': {
     name: { en: 'Card on a phone', ar: 'بطاقة على الهاتف' },
-    ratio: [1, 1],
+    ratio: [4, 5],
     fields: ['projects:coverImage'],
   },
   'cover-phone': {

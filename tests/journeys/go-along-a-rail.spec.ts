@@ -14,7 +14,7 @@ import {
 } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
 
-/* On phones the home page shows frames and testimonials in rails: one card and part of the next are visible. */
+/* On phones the home page shows frames, projects and testimonials in rails: one card and part of the next are visible. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -35,6 +35,17 @@ function framesOf(page: Page, { words }: Language) {
       name: fill(words.frames.all, { n: content.frames.length }),
       exact: true,
     }),
+  };
+}
+
+/** The rail of projects on the home page, its cards, and the button to the next card. */
+function projectsOf(page: Page, { words }: Language) {
+  const section = page.getByRole('region', { name: words.nav.projects, exact: true });
+  const buttons = section.getByRole('group', { name: words.nav.projects, exact: true });
+  return {
+    rail: section.locator('[data-rail]'),
+    cards: section.locator('[data-rail] > li'),
+    next: buttons.getByRole('button', { name: words.rail.next, exact: true }),
   };
 }
 
@@ -167,26 +178,55 @@ for (const language of languages) {
       },
     );
 
-    once('the projects are rows that say all that their cards say, and are filtered', async ({ page }) => {
-      await visit(page, addressIn(language, 'home'));
-      const section = page.getByRole('region', { name: words.nav.projects, exact: true });
-      const cards = section.getByRole('article');
-      await section.getByRole('radio', { name: words.projects.residential }).click();
-      const shown = content.projects.filter(({ category }) => category.en === 'Residential');
-      await expect(cards).toHaveCount(shown.length);
-      for (const [index, project] of shown.entries()) {
-        const card = cards.nth(index);
-        await expect(card.getByRole('heading', { name: project.title[locale] })).toBeVisible();
-        for (const text of [
-          project.category[locale],
-          String(project.details.year),
-          project.excerpt[locale],
-        ]) {
-          await expect(card.getByText(text, { exact: true })).toBeVisible();
+    once(
+      'the projects show large pictures and all that their cards say, and are filtered',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'home'));
+        const { rail, cards, next } = projectsOf(page, language);
+        const filter = page.getByRole('group', { name: words.projects.filter });
+        await expect(cards).toHaveCount(content.projects.length);
+        const picture = await boxOf(cards.first().locator('picture').filter({ visible: true }));
+        expect([picture.width, picture.height].map(Math.round)).toEqual([300, 375]);
+        await page.keyboard.press('Shift');
+        await next.click();
+        await expect.poll(() => cardAtStart(cards, language)).toBe(2);
+
+        await filter.getByRole('radio', { name: words.projects.residential }).click();
+        const shown = content.projects.filter(({ category }) => category.en === 'Residential');
+        await expect(cards).toHaveCount(shown.length);
+        expect(await cardAtStart(cards, language), 'it starts at the first that was found').toBe(1);
+        for (const [index, project] of shown.entries()) {
+          const card = cards.nth(index);
+          await expect(card.getByRole('heading', { name: project.title[locale] })).toBeVisible();
+          for (const text of [
+            project.category[locale],
+            String(project.details.year),
+            project.excerpt[locale],
+          ]) {
+            await expect(card.getByText(text, { exact: true })).toBeVisible();
+          }
+          await expect(card.getByText(String(project.details.area))).toBeVisible();
+          expect((await boxOf(card)).y, 'beside each other').toBe((await boxOf(rail)).y + 6);
         }
-        await expect(card.getByText(String(project.details.area))).toBeVisible();
-        expect((await boxOf(card)).height).toBeLessThan(index === 0 ? 480 : 200);
-      }
+      },
+    );
+
+    once('what a filter shows before React runs can be gone along, too', async ({ page }) => {
+      const release = await holdRequests(page, anyScript);
+      await page.goto(addressIn(language, 'home'), { waitUntil: 'commit' });
+      const { rail, cards } = projectsOf(page, language);
+      await rail.scrollIntoViewIfNeeded();
+      await rail.evaluate((element) => {
+        element.children[4]?.scrollIntoView({ inline: 'start', behavior: 'instant' });
+      });
+      const filter = page.getByRole('group', { name: words.projects.filter });
+      await filter.getByText(words.projects.residential).click();
+      const [first] = content.projects.filter(({ category }) => category.en === 'Residential');
+      const visible = cards.filter({ visible: true });
+      await expect(visible.first()).toContainText(first?.title[locale] ?? '');
+      expect(await cardAtStart(visible, language)).toBe(1);
+      release();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   });
 

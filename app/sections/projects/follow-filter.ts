@@ -10,7 +10,9 @@ const chip = "[type=radio][name^='category-']";
  */
 export function followFilter(): void {
   const follow = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.matches(chip)) filterBy(target);
+    if (!(target instanceof HTMLInputElement && target.matches(chip))) return;
+    scrollToFirst();
+    filterBy(target);
   };
   addEventListener('change', follow);
   addEventListener('hydrated', () => removeEventListener('change', follow));
@@ -19,6 +21,11 @@ export function followFilter(): void {
     for (const chosen of document.querySelectorAll<HTMLInputElement>(`${chip}:checked:not(:default)`))
       filterBy(chosen);
   });
+}
+
+/** Scrolls the rail of projects, where there is one (ui/rail.tsx), to its first card: after a tap on a filter chip. */
+export function scrollToFirst(): void {
+  document.querySelector('[data-rail=projects]')?.scrollTo({ left: 0, behavior: 'instant' });
 }
 
 function filterBy(chosen: HTMLInputElement): void {

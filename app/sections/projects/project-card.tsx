@@ -13,8 +13,8 @@ interface ProjectCardProps {
   level: 2 | 3;
   /** Whether the card has the first picture of the page, which loads at once (not lazily). */
   isFirst: boolean;
-  /** Whether the card is a row on phones: a small square picture beside the text. */
-  isRow: boolean;
+  /** Whether the card is in a rail on phones (a row of cards that scrolls), where it is upright. */
+  isInRail: boolean;
   /** Whether the page shows only one or two cards, so that the picture spans two columns. */
   isWide: boolean;
   onOpen: (event: MouseEvent) => void;
@@ -24,14 +24,14 @@ interface ProjectCardProps {
  * The card of a project: cover, category and year, title, a description of two lines, area and duration. A tap
  * anywhere on the card opens the gallery.
  */
-export function ProjectCard({ project, level, isFirst, isRow, isWide, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, level, isFirst, isInRail, isWide, onOpen }: ProjectCardProps) {
   const { locale } = useLanguage();
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card} data-row={isRow}>
+    <article className={styles.card}>
       <Picture
         picture={project.cover}
-        sizes={`(min-width: 64em) ${isWide ? '62vw' : '33vw'}, (min-width: 40em) 50vw, ${isRow ? '150px' : '102vw'}`}
+        sizes={`(min-width: 64em) ${isWide ? '62vw' : '33vw'}, (min-width: 40em) 50vw, ${isInRail ? '540px' : '102vw'}`}
         isFirst={isFirst}
         className={styles.picture}
       />

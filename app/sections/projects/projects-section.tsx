@@ -9,6 +9,8 @@ import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { announce } from '#app/ui/announce.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import type { CardRail } from '../card-rail.tsx';
+import { scrollToFirst } from './follow-filter.ts';
 import { loadProjectDialog } from './load-project-dialog.ts';
 import { ProjectCard } from './project-card.tsx';
 import { type FilterKey, filterKeys, filtersOf, passesFilter } from './project-filter.ts';
@@ -18,12 +20,14 @@ import styles from './projects-section.module.css';
 interface ProjectsSectionProps {
   projects: ProjectCardData[];
   position: SectionPosition;
+  /** The component that lays out the cards. Only the home page passes one, so that other pages do not load its code. */
+  CardList?: typeof CardRail;
   /** Content below all cards. */
   foot?: ReactNode;
 }
 
 /** The projects: filter chips above a grid of cards. Each card opens a gallery. */
-export function ProjectsSection({ projects, position, foot }: ProjectsSectionProps) {
+export function ProjectsSection({ projects, position, CardList, foot }: ProjectsSectionProps) {
   const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
   const { item, module, open, close, prefetchHandlers } = useItemDialog(
@@ -35,10 +39,30 @@ export function ProjectsSection({ projects, position, foot }: ProjectsSectionPro
 
   const choose = (key: FilterKey) => {
     const found = projects.filter((project) => passesFilter(project, key)).length;
+    scrollToFirst();
     setFilter(key);
     announce(t('projects.filtered', { category: t(`projects.${key}`), projects: n('project', found) }));
   };
 
+  const cards = shown.map((project, index) => (
+    <li key={project.slug} data-card={project.slug} data-reveal="" data-passes={filtersOf(project).join(' ')}>
+      <ProjectCard
+        project={project}
+        level={position.level === 1 ? 2 : 3}
+        isFirst={position.level === 1 && index === 0}
+        isInRail={CardList !== undefined}
+        isWide={shown.length < 3}
+        onOpen={(event) => open(event, project.slug)}
+      />
+    </li>
+  ));
+  const list = CardList ? (
+    <CardList name="projects" className={styles.grid} label={t('nav.projects')}>
+      {cards}
+    </CardList>
+  ) : (
+    <ul className={styles.grid}>{cards}</ul>
+  );
   return (
     <Section id="projects" position={position} label={t('nav.projects')} attributes={prefetchHandlers}>
       {position.level === 1 ? <RemovedNote /> : null}
@@ -49,24 +73,7 @@ export function ProjectsSection({ projects, position, foot }: ProjectsSectionPro
         subtitle={t('projects.subtitle')}
       />
       <ProjectFilterChips chosen={filter} onChoose={choose} />
-      {shown.length > 0 ? (
-        <ul className={styles.grid} data-rows={position.level === 2}>
-          {shown.map((project, index) => (
-            <li key={project.slug} data-reveal="" data-passes={filtersOf(project).join(' ')}>
-              <ProjectCard
-                project={project}
-                level={position.level === 1 ? 2 : 3}
-                isFirst={position.level === 1 && index === 0}
-                isRow={position.level === 2 && index > 0}
-                isWide={shown.length < 3}
-                onOpen={(event) => open(event, project.slug)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.none}>{n('project', 0)}</p>
-      )}
+      {shown.length > 0 ? list : <p className={styles.none}>{n('project', 0)}</p>}
       {foot}
       {module && item ? (
         <module.ProjectDialog
