@@ -6,7 +6,7 @@ import { content } from '#model/on-disk/read-content.server.ts';
 import { wallAddress } from '#model/site-map.ts';
 import { frameCatalogIn } from './frames.server.ts';
 import { artFiles, picture } from './pictures.server.ts';
-import type { SampleRoom, WallFrame, WallPreview } from './types.ts';
+import type { NamedPrint, SampleRoom, WallFrame, WallPreview } from './types.ts';
 
 /** The sample rooms, in which a visitor can try a print without a photograph of their own. */
 export function roomsIn(locale: Locale): SampleRoom[] {
@@ -24,21 +24,37 @@ export function roomsIn(locale: Locale): SampleRoom[] {
 }
 
 /**
- * The first print of the shop in the first sample room, in the largest size that is sold; null where there is no room
- * or no flat art.
+ * The prints that hang on a wall while none is chosen: two of the shop's first group, in its largest size, because a
+ * single small print looks lost above a sofa.
  */
+export function firstPrintsIn(locale: Locale): NamedPrint[] {
+  const [frame] = wallFramesIn(locale);
+  const areaOf = (size: string) => measures(size).printSize.reduce((width, height) => width * height);
+  const [size] = (frame?.pricing ?? []).map((one) => one.size).sort((a, b) => areaOf(b) - areaOf(a));
+  const [color] = frame?.colors ?? [];
+  if (!frame || !size || !color) return [];
+  return frame.prints.slice(0, 2).map(({ id }) => ({ frame: frame.slug, print: id, size, color: color.id }));
+}
+
+/** The first prints in the first sample room; null where there is no room or no flat art. */
 export function wallPreviewIn(locale: Locale): WallPreview | null {
   const [own] = content().rooms;
   const [room] = roomsIn(locale);
   const [frame] = wallFramesIn(locale);
-  const [print] = frame?.prints ?? [];
-  const [color] = frame?.colors ?? [];
-  const size = frame?.pricing.at(-1)?.size;
-  if (!own || !room || !frame || !print || !color || !size) return null;
+  const named = firstPrintsIn(locale);
+  const prints = named.flatMap(({ print, size, color }) => {
+    const art = frame?.prints.find(({ id }) => id === print)?.art;
+    const swatch = frame?.colors.find(({ id }) => id === color)?.swatch;
+    return art && swatch ? [{ art, swatch, ...measures(size) }] : [];
+  });
+  if (!own || !room || prints.length === 0) return null;
   return {
     room: { picture: artFiles(own.picture), printPosition: room.printPosition },
-    print: { art: print.art, swatch: color.swatch, ...measures(size) },
-    to: wallAddress({ slug: frame.slug, print: print.id, size, color: color.id }, locale),
+    prints,
+    to: wallAddress(
+      named.map(({ frame: slug, ...choice }) => ({ slug, ...choice })),
+      locale,
+    ),
   };
 }
 

@@ -208,10 +208,19 @@ export interface SampleRoom {
   white?: string;
 }
 
-/** A print in the first sample room, at its true size. “On your wall” opens with the same print. */
+/** A print, named by permanent ids, as in the address: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
+export interface NamedPrint {
+  frame: string;
+  print: string;
+  /** The print’s size in centimeters, such as “50x70”. */
+  size: string;
+  color: string;
+}
+
+/** Framed prints in the first sample room, at their true size. “On your wall” opens with the same prints. */
 export interface WallPreview {
   room: { picture: PictureFiles; printPosition: PrintPosition };
-  print: { art: PictureFiles; swatch: string } & Measures;
+  prints: ({ art: PictureFiles; swatch: string } & Measures)[];
   to: string;
 }
 

@@ -1,7 +1,7 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
-import { roomsIn, wallFramesIn } from '#app/loaders/rooms.server.ts';
+import { firstPrintsIn, roomsIn, wallFramesIn } from '#app/loaders/rooms.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { WallSection } from '#app/wall/wall-section.tsx';
@@ -18,6 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
     head: pageHead('wall', locale, [breadcrumbData('wall', locale)]),
     words: pageWordsIn(locale, 'wall'),
     frames: wallFramesIn(locale),
+    first: firstPrintsIn(locale),
     rooms: roomsIn(locale),
     site: { chatNumber, url: address },
   };
@@ -26,10 +27,10 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function WallPage({ loaderData }: Route.ComponentProps) {
-  const { words, frames, rooms, site } = loaderData;
+  const { words, frames, first, rooms, site } = loaderData;
   return (
     <PageWords words={words}>
-      <WallSection {...{ frames, rooms, site }} />
+      <WallSection {...{ frames, first, rooms, site }} />
     </PageWords>
   );
 }

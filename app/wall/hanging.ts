@@ -1,5 +1,5 @@
 import { rectangle, transformPoint, transformQuad } from '#model/geometry/homography.ts';
-import { measures } from '#model/geometry/measures.ts';
+import { measures, printGap } from '#model/geometry/measures.ts';
 import { middleOf, type Point } from '#model/geometry/points.ts';
 import { halfSizeOf, type Wall } from './solve-wall.ts';
 import type { NamedPrint } from './wall-address.ts';
@@ -8,9 +8,6 @@ import type { NamedPrint } from './wall-address.ts';
 export interface HungPrint extends NamedPrint {
   center: Point;
 }
-
-/** Gap between two neighboring prints, in cm. With a smaller gap, the shadows of the prints would merge. */
-export const printGap = 8;
 
 /** Distance from a frame's top edge down to its hook, in cm. */
 export const hookDistance = 5;

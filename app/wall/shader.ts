@@ -13,7 +13,8 @@ void main() {
  * with y up; \`at\` is in px of the photograph.
  * - wallOf and frontOf map px to the plane of the wall and to the plane of the frames' front.
  * - withoutSheet hides the A4 sheet: it fills the area with the colors of the wall at its four sides.
- * - shadowOf draws two shadows of a print: a soft one, moved 1 cm away from the light, and a narrow one on all sides.
+ * - shadowOf draws three shadows of a print: a soft one, moved 1 cm away from the light, a narrow one on all sides, and
+ *   a dark one below the lower edge, where the frame touches the wall.
  * - coverOf is the share of a pixel that a box covers; normalOf is the outward direction of the box's nearest side.
  *   Their parameter d is the distance from the pixel to the box's sides, positive inside.
  * - frontOfPrint draws the mitred bars, the mat and the art.
@@ -62,12 +63,13 @@ float shadowOf(vec2 p, int i) {
   vec2 away = normalize(vec2(0.0, -0.6) - from);
   float wide = 1.0 - smoothstep(-0.5, 2.0, boxDistance(p - center[i] - away, outer[i] * 0.5));
   float narrow = 1.0 - smoothstep(0.0, 0.8, boxDistance(p - center[i], outer[i] * 0.5));
-  return (1.0 - 0.3 * wide) * (1.0 - 0.2 * narrow);
+  float under = 1.0 - smoothstep(-0.3, 1.2, boxDistance(p - center[i] + vec2(0.0, 0.8), outer[i] * 0.5 - vec2(0.4, 0.0)));
+  return (1.0 - 0.3 * wide) * (1.0 - 0.2 * narrow) * (1.0 - 0.4 * under);
 }
 vec3 artAt(int i, vec2 uv) {
-  if (i == 0) return texture(art0, uv, 0.3).rgb;
-  if (i == 1) return texture(art1, uv, 0.3).rgb;
-  return texture(art2, uv, 0.3).rgb;
+  if (i == 0) return texture(art0, uv, -0.5).rgb;
+  if (i == 1) return texture(art1, uv, -0.5).rgb;
+  return texture(art2, uv, -0.5).rgb;
 }
 vec3 frontOfPrint(int i, vec2 q, float width) {
   vec2 d = outer[i] * 0.5 - abs(q);
@@ -81,7 +83,7 @@ vec3 frontOfPrint(int i, vec2 q, float width) {
   vec3 wooden = color[i] * wood * lit * mitre * 1.08;
   vec2 inner = window[i] * 0.5 - abs(q);
   float bevel = 1.0 - smoothstep(0.0, 0.3, -min(inner.x, inner.y));
-  vec3 mat = vec3(0.97, 0.938, 0.85) * (1.0 - bevel * 0.14 * dot(normalOf(inner, q), from) - bevel * 0.05);
+  vec3 mat = vec3(0.97, 0.955, 0.92) * (1.0 - bevel * 0.14 * dot(normalOf(inner, q), from) - bevel * 0.05);
   float under = across - bar;
   mat *= mix(0.68, 1.0, smoothstep(-0.2, 0.7 + 0.9 * max(dot(normal, from), 0.0), under));
   vec3 drawn = artAt(i, clamp(vec2(0.5 + q.x / window[i].x, 0.5 - q.y / window[i].y), 0.0, 1.0));

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { WallFrame } from '#app/loaders/types.ts';
 import { presentState } from '#app/page-parts/dialogs/use-search-change.ts';
 import { addressOfPrints } from './address-of-prints.ts';
-import { type NamedPrint, printOf, printsInAddress } from './wall-address.ts';
+import { type NamedPrint, printsInAddress } from './wall-address.ts';
 import { dispatch } from './wall-control.ts';
 import type { WallState } from './wall-state.ts';
 
@@ -11,8 +11,13 @@ import type { WallState } from './wall-state.ts';
  * Synchronizes the hung prints with the page's address (URL). A change of the prints updates the address, so that
  * visitors can share it. A new address (on arrival, by a link of the selection list, by the Back button) changes the
  * hung prints. The address is updated by replacing the history entry (REPLACE).
+ * @param first the prints that hang if the address names none
  */
-export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFrame[]) {
+export function usePrintsInAddress(
+  { stage, prints }: WallState,
+  frames: WallFrame[],
+  first: readonly NamedPrint[],
+) {
   const { search } = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
@@ -23,8 +28,7 @@ export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFra
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listed values decide which of the two has changed
   useEffect(() => {
     const named = printsInAddress(search, frames);
-    const [first] = frames;
-    const wanted = named.length > 0 || prints.length > 0 || !first ? named : [printOf(first)];
+    const wanted = named.length > 0 || prints.length > 0 ? named : first;
     const isNew = followed.current === null || (followed.current !== search && navigation !== 'REPLACE');
     followed.current = search;
     if (isNew && wanted.length > 0 && key(wanted) !== key(prints))
@@ -38,6 +42,6 @@ export function usePrintsInAddress({ stage, prints }: WallState, frames: WallFra
 }
 
 /** A key to compare lists of prints: it is equal for two lists of the same prints in the same order. */
-function key(prints: NamedPrint[]): string {
+function key(prints: readonly NamedPrint[]): string {
   return prints.map(({ frame, print, size, color }) => [frame, print, size, color].join()).join(';');
 }

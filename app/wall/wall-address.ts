@@ -1,16 +1,9 @@
-import type { WallFrame } from '#app/loaders/types.ts';
+import type { NamedPrint, WallFrame } from '#app/loaders/types.ts';
 import { findBySlug, type WithSlug } from '#app/page-parts/dialogs/find-by-slug.ts';
 import { plainName } from '#app/page-parts/dialogs/plain-name.ts';
 import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 
-/** A print, named by permanent ids, as in the address: `?frame=dunes&print=noon&size=50x70&color=walnut`. */
-export interface NamedPrint {
-  frame: string;
-  print: string;
-  /** The print’s size in centimeters, such as “50x70”. */
-  size: string;
-  color: string;
-}
+export type { NamedPrint };
 
 /** Maximum number of prints that hang at once. */
 export const maxPrints = 3;

@@ -96,7 +96,7 @@ export function WallFoot(props: WallOrderProps) {
   return (
     <div className="wall-foot">
       <p>
-        <span>{hung.map(({ print }) => props.titleOf(print)).join(t('common.listComma'))}</span>
+        <span>{[...new Set(hung.map(({ print }) => props.titleOf(print)))].join(t('common.listComma'))}</span>
         {orderLink ? (
           <span>
             <span className="visually-hidden">{t('frames.total')} </span>

@@ -1,7 +1,7 @@
 import { isInPhoto } from '#model/geometry/homography.ts';
-import { measures } from '#model/geometry/measures.ts';
+import { measures, printGap } from '#model/geometry/measures.ts';
 import type { Point } from '#model/geometry/points.ts';
-import { besideMeasured, changedPrint, inRow, middleOfRow, movedPrints, printGap } from './hanging.ts';
+import { besideMeasured, changedPrint, inRow, middleOfRow, movedPrints } from './hanging.ts';
 import type { Ruler } from './kept-wall.ts';
 import type { Light } from './light.ts';
 import type { Wall } from './solve-wall.ts';

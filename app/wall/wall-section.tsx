@@ -1,6 +1,6 @@
 import './wall.css';
 
-import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
+import type { NamedPrint, SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { PrivacyLink } from '#app/page-parts/privacy-link.tsx';
@@ -18,6 +18,8 @@ const loadTool = () => import('./wall-tool.tsx');
  */
 export function WallSection(props: {
   frames: WallFrame[];
+  /** The prints that hang while the visitor has chosen none. */
+  first: NamedPrint[];
   rooms: SampleRoom[];
   site: Pick<Site, 'chatNumber' | 'url'>;
 }) {
@@ -42,6 +44,7 @@ export function WallSection(props: {
       ) : (
         <WallStart
           frames={props.frames}
+          first={props.first}
           rooms={props.rooms}
           onNear={() => {
             loadTool().catch(() => {});

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SampleRoom, WallFrame } from '#app/loaders/types.ts';
+import type { NamedPrint, SampleRoom, WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { RoomWithPrint } from '#app/page-parts/room-with-print.tsx';
+import { RoomWithPrints } from '#app/page-parts/room-with-prints.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { type KeptWall, readKeptWall, removeKeptWall } from './kept-wall.ts';
 import { PrintThumb } from './print-thumb.tsx';
-import { findPrint, printOf, printsInAddress } from './wall-address.ts';
+import { findPrint, printsInAddress } from './wall-address.ts';
 import { requestOpening, useWall } from './wall-state.ts';
 
 /** With `capture`, a phone opens its camera and does not offer its gallery. */
@@ -23,12 +23,18 @@ const photoSources = [
  * The start view of the wall tool: opens a sample room, a photograph, or the wall that is kept on the device.
  * @param onNear called when the pointer or the focus enters this view, before the visitor chooses
  */
-export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onNear?: () => void }) {
-  const { frames, rooms, onNear } = props;
+export function WallStart(props: {
+  frames: WallFrame[];
+  first: NamedPrint[];
+  rooms: SampleRoom[];
+  onNear?: () => void;
+}) {
+  const { frames, first, rooms, onNear } = props;
   const { t } = useLanguage();
-  const chosen = useChosenPrint(frames);
+  const chosen = useChosenPrints(frames, first);
   const { opening, failure } = useWall();
   const isOpening = opening !== null;
+  const joined = (names: string[]) => [...new Set(names)].join(t('common.listComma'));
   const [kept, setKept] = useState<KeptWall | null>(null);
 
   // Reads the wall that the visitor has kept on the device.
@@ -66,15 +72,13 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
     >
       <div className="wall-head">
         <p className="wall-chosen">
-          {chosen ? (
-            <>
-              <PrintThumb {...chosen} />
-              <span>
-                {chosen.title}
-                <span>{chosen.name}</span>
-              </span>
-            </>
-          ) : null}
+          {chosen.map(({ key, art, swatch }) => (
+            <PrintThumb key={key} {...{ art, swatch }} />
+          ))}
+          <span>
+            {joined(chosen.map(({ title }) => title))}
+            <span>{joined(chosen.map(({ name }) => name))}</span>
+          </span>
         </p>
         <h2 className="wall-lead">{t('wall.rooms')}</h2>
       </div>
@@ -86,9 +90,9 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
               aria-label={t('wall.roomTitle', { label: room.picture.alt })}
               onClick={() => requestOpening({ room })}
             >
-              <RoomWithPrint
+              <RoomWithPrints
                 room={room}
-                print={chosen}
+                prints={chosen}
                 alt=""
                 sizes="(min-width: 60em) 30vw, (min-width: 40em) 34vw, 260px"
               />
@@ -136,22 +140,29 @@ export function WallStart(props: { frames: WallFrame[]; rooms: SampleRoom[]; onN
 }
 
 /**
- * The print that hung last, or the one that the address names, or the shop’s first print. Null in the prerendered HTML,
+ * The prints that hung last, or those that the address names, or the shop’s first ones. None in the prerendered HTML,
  * because a build has no query.
  */
-function useChosenPrint(frames: WallFrame[]) {
+function useChosenPrints(frames: WallFrame[], first: NamedPrint[]) {
   const { search } = useLocation();
   const { prints } = useWall();
-  const [first] = frames;
-  const wanted = prints[0] ?? printsInAddress(search, frames)[0] ?? (first && printOf(first));
+  const named = printsInAddress(search, frames);
   const isHydrated = useHydrated();
-  const { frame, print, color } = (wanted && findPrint(wanted, frames)) ?? {};
-  if (!isHydrated || !wanted || !frame || !print || !color) return null;
-  return {
-    title: frame.title,
-    name: print.name,
-    art: print.art,
-    swatch: color.swatch,
-    ...measures(wanted.size),
-  };
+  if (!isHydrated) return [];
+  const wanted = [prints, named, first].find((some) => some.length > 0) ?? [];
+  return wanted.flatMap((one, index) => {
+    const { frame, print, color } = findPrint(one, frames) ?? {};
+    return frame && print && color
+      ? [
+          {
+            key: index,
+            title: frame.title,
+            name: print.name,
+            art: print.art,
+            swatch: color.swatch,
+            ...measures(one.size),
+          },
+        ]
+      : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
+import type { NamedPrint, SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
@@ -23,10 +23,11 @@ import { WallStatus } from './wall-status.tsx';
 /** The wall tool: the wall with its prints, and all controls for them. */
 export function WallTool(props: {
   frames: WallFrame[];
+  first: NamedPrint[];
   rooms: SampleRoom[];
   site: Pick<Site, 'chatNumber' | 'url'>;
 }) {
-  const { frames, rooms, site } = props;
+  const { frames, first, rooms, site } = props;
   const { t } = useLanguage();
   const state = useWall();
   const { stage, opening, prints } = state;
@@ -38,7 +39,7 @@ export function WallTool(props: {
   );
   const { canDraw, drawDragged, picture } = useDrawing(canvas, state, frames, arts);
   const comparison = useComparison();
-  usePrintsInAddress(state, frames);
+  usePrintsInAddress(state, frames, first);
 
   // Opens the wall that the visitor requested, possibly before this component's code was loaded.
   useEffect(() => {
@@ -71,7 +72,7 @@ export function WallTool(props: {
   if (state.stage === 'start')
     return (
       <div ref={element} tabIndex={-1}>
-        <WallStart {...{ frames, rooms }} />
+        <WallStart {...{ frames, first, rooms }} />
       </div>
     );
   return (

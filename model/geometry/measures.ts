@@ -4,6 +4,9 @@
  */
 export const frameProfile = Object.freeze({ bar: 2, depth: 2.5 });
 
+/** Gap between two prints side by side, in cm. With a smaller gap, the shadows of the prints would merge. */
+export const printGap = 8;
+
 /** Width divided by height of every artwork. */
 const artRatio = 3 / 4;
 

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { measures } from '#model/geometry/measures.ts';
 import type { Point } from '#model/geometry/points.ts';
-import { addressIn, boxOf, chatText, languages, onceIn, visit } from '../site.ts';
+import { addressIn, boxOf, chatText, content, languages, onceIn, visit } from '../site.ts';
 import {
   choosePhoto,
   choosePhotoAndTap,
   cornersOf,
   group,
   hungPrints,
+  matToWallBrightness,
   openSampleRoom,
   pressRepeatedly,
   print,
@@ -35,6 +37,21 @@ for (const language of languages) {
         await openSampleRoom(page, language);
         await expect(hungPrints(page)).toHaveAttribute('data-print', `${group.slug}/${print}`);
         await expect(hungPrints(page)).toHaveAttribute('data-outer', '54x74');
+      },
+    );
+
+    once(
+      'without a choice two large prints hang, with mats that are clearly lighter than the wall',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'wall'));
+        const [first] = content.frames;
+        const outer = measures(first?.pricing.at(-1)?.size ?? '').outer.join('x');
+        await expect(page.locator('button img[src*="-art-"]')).toHaveCount(2 * content.rooms.length);
+        await openSampleRoom(page, language);
+        await expect(hungPrints(page)).toHaveCount(2);
+        for (const hung of await hungPrints(page).all())
+          await expect(hung).toHaveAttribute('data-outer', outer);
+        await expect.poll(() => matToWallBrightness(page)).toBeGreaterThan(1.15);
       },
     );
 

@@ -61,27 +61,41 @@ async function photoSize(page: Page): Promise<[number, number]> {
  * Brightness of the drawn wall at the A4 sheet's middle, divided by the brightness left of the sheet: 1 if the sheet is
  * painted over.
  */
-export async function sheetToWallBrightness(page: Page, name: string): Promise<number> {
+export function sheetToWallBrightness(page: Page, name: string): Promise<number> {
   const [topLeft, topRight, bottomRight] = truthOf(name).corners;
-  const [width] = await photoSize(page);
   const middle = interpolate(topLeft, bottomRight, 0.5);
-  const wallPoint: Point = [middle[0] + topLeft[0] - topRight[0], middle[1] + topLeft[1] - topRight[1]];
+  return brightnessRatio(page, middle, [
+    middle[0] + topLeft[0] - topRight[0],
+    middle[1] + topLeft[1] - topRight[1],
+  ]);
+}
+
+/** Brightness of the first print's mat, divided by the brightness of the wall beside its frame. */
+export async function matToWallBrightness(page: Page): Promise<number> {
+  const [topLeft, topRight, bottomRight, bottomLeft] = await cornersOf(page);
+  const [left, right] = [interpolate(topLeft, bottomLeft, 0.5), interpolate(topRight, bottomRight, 0.5)];
+  return brightnessRatio(page, interpolate(left, right, 0.09), interpolate(left, right, -0.2));
+}
+
+/** Brightness of the drawn wall at one point, divided by that at another. Points are in px of the photograph. */
+async function brightnessRatio(page: Page, one: Point, other: Point): Promise<number> {
+  const [width] = await photoSize(page);
   return stage(page)
     .locator('canvas')
     .first()
     .evaluate(
       (canvas: HTMLCanvasElement, [wide, ...points]) => {
         const context = document.createElement('canvas').getContext('2d');
-        const [sheet = 0, wall = 1] = points.map(([x, y]) => {
+        const [first = 0, second = 1] = points.map(([x, y]) => {
           context?.drawImage(canvas, (-x * canvas.width) / wide, (-y * canvas.width) / wide);
           return context
             ?.getImageData(0, 0, 1, 1)
             .data.slice(0, 3)
             .reduce((sum, value) => sum + value, 0);
         });
-        return sheet / wall;
+        return first / second;
       },
-      [width, middle, wallPoint] as const,
+      [width, one, other] as const,
     );
 }
 

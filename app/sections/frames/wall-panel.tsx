@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { WallPreview } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { RoomWithPrint } from '#app/page-parts/room-with-print.tsx';
+import { RoomWithPrints } from '#app/page-parts/room-with-prints.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import styles from './wall-panel.module.css';
@@ -23,7 +23,7 @@ export function WallPanel({ wall, hasNote, position }: WallPanelProps) {
   const { t } = useLanguage();
   return (
     <div className={styles.panel} data-place={position}>
-      <RoomWithPrint
+      <RoomWithPrints
         {...wall}
         sizes="(min-width: 100em) 33vw, (min-width: 80em) 42vw, (min-width: 40em) 44vw, 90vw"
         alt=""
