@@ -25,7 +25,7 @@ export function faqIn(locale: Locale): FaqItem[] {
 export function orderingIn(locale: Locale): OrderingStep[] {
   const { ordering, site } = content();
   return localized(
-    ordering.filter(({ needs }) => needs !== 'place' || site.contact.place),
+    ordering.steps.filter(({ needs }) => needs !== 'place' || site.contact.place),
     locale,
   );
 }

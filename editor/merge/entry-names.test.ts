@@ -22,7 +22,7 @@ test('every list has a naming key, except the lists whose entries are matched by
     'accessibility.parts',
     'accessibility.parts.points',
     'frames.reviews',
-    'ordering',
+    'ordering.steps',
     'portfolio.images.prints',
     'privacy.parts',
     'privacy.parts.points',

@@ -11,6 +11,10 @@ export const sentences = {
     en: 'expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
     ar: 'المتوقّع أن تكون الدورة في هذا الملف وحده: يجمع المحرّر (`npm run editor`) عند تشغيله الملفين en.yaml وar.yaml فيه',
   },
+  stepsAlone: {
+    en: 'expected a line `steps:` above the list, which may stay as it is',
+    ar: 'المتوقّع سطر `steps:` فوق القائمة، وتبقى القائمة كما هي',
+  },
   notUtf8: {
     en: 'expected a file saved as UTF-8 (choose it in your editor where you save)',
     ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (يُختار الترميز في محرّر النصوص عند الحفظ)',

@@ -272,6 +272,13 @@ test('a course that is two files still', () => {
   ]);
 });
 
+test('steps of an order without the line above their list', () => {
+  change('ordering.yaml', /^steps:\n/m, '');
+  expect(mistakesFound()).toEqual([
+    'content/ordering.yaml: expected a line `steps:` above the list, which may stay as it is',
+  ]);
+});
+
 test('a missing file', () => {
   renameSync(path.join(copy, 'highlights.yaml'), path.join(copy, 'highlight.yaml'));
   expect(mistakesFound()).toEqual(['content/highlights.yaml: expected this file, found none']);

@@ -25,7 +25,7 @@ export function readKinds(folder: ContentFolder) {
     skills: folder.readOne(kinds.skills) ?? [],
     testimonials: folder.readOne(kinds.testimonials) ?? [],
     faq: folder.readOne(kinds.faq) ?? [],
-    ordering: folder.readOne(kinds.ordering) ?? [],
+    ordering: folder.readOne(kinds.ordering) ?? { steps: [] },
     rooms: folder.readOne(kinds.rooms) ?? [],
     privacy: folder.readOne(kinds.privacy),
     accessibility: folder.readOne(kinds.accessibility),

@@ -89,10 +89,12 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     { ...first, question: both(html), answer: both(html) },
     { ...second, question: long, answer: endless },
   ]);
-  edit('ordering.yaml', ([first]) => [
-    { title: long, text: endless },
-    { ...first, text: both(html) },
-  ]);
+  edit('ordering.yaml', (ordering) => {
+    ordering.steps = [
+      { title: long, text: endless },
+      { ...ordering.steps[0], text: both(html) },
+    ];
+  });
   edit('privacy.yaml', (privacy) => {
     Object.assign(privacy.device.items.wall, { title: name, text: endless, kept: long });
     privacy.device.items.brief.text = both(html);

@@ -9,7 +9,7 @@ for (const language of languages) {
 
   test(`${locale}: one tap from the ordering page to the studio on a map`, async ({ page }) => {
     await visit(page, addressIn(language, 'ordering'));
-    const pickUp = content.ordering.find(({ needs }) => needs === 'place')?.title[locale] ?? '';
+    const pickUp = content.ordering.steps.find(({ needs }) => needs === 'place')?.title[locale] ?? '';
     const map = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: pickUp }) })

@@ -10,7 +10,7 @@ for (const language of oneLanguage) {
     await expect(page).toHaveURL(addressIn(language, 'ordering'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ordering.heading);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      content.ordering.map(({ title }) => title[locale]),
+      content.ordering.steps.map(({ title }) => title[locale]),
     );
     await expect(page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link')).toHaveText([
       words.nav.home,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text, title } from '../fields.ts';
 import { group } from '../group.ts';
+import { rule } from '../mistake-words.ts';
 
 /** What the site must know for a step to be offered: with `place`, where the studio is (`contact.place` in site.yaml). */
 const needs = [
@@ -16,5 +17,14 @@ const needs = [
 export const ordering = {
   file: 'ordering.yaml',
   label: { en: 'How ordering works', ar: 'خطوات الطلب' },
-  schema: z.array(group({ title, text, needs })).min(1),
+  schema: z.preprocess(
+    // The file once was the list of steps alone.
+    (value, context) => {
+      if (Array.isArray(value)) context.addIssue({ code: 'custom', message: rule('stepsAlone') });
+      return value;
+    },
+    group({
+      steps: [z.array(group({ title, text, needs })).min(1), { en: 'Steps', ar: 'الخطوات' }],
+    }),
+  ),
 } as const;
