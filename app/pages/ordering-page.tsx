@@ -1,3 +1,4 @@
+import { deliveryIn, salesTaxIn } from '#app/loaders/delivery.server.ts';
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
@@ -16,15 +17,18 @@ export function loader({ url }: Route.LoaderArgs) {
     head: pageHead('ordering', locale, [breadcrumbData('ordering', locale)]),
     words: pageWordsIn(locale, 'ordering'),
     steps: orderingIn(locale),
+    delivery: deliveryIn(locale),
+    salesTax: salesTaxIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function OrderingPage({ loaderData }: Route.ComponentProps) {
+  const { words, steps, delivery, salesTax } = loaderData;
   return (
-    <PageWords words={loaderData.words}>
-      <OrderingSection steps={loaderData.steps} />
+    <PageWords words={words}>
+      <OrderingSection steps={steps} delivery={delivery} salesTax={salesTax} />
     </PageWords>
   );
 }

@@ -13,6 +13,7 @@ export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   selection: { en: 'The list of chosen frames', ar: 'قائمة اللوحات المختارة' },
   wall: { en: 'On your wall', ar: 'على جدارك' },
   ordering: { en: 'How ordering works', ar: 'خطوات الطلب' },
+  delivery: { en: 'Delivery and sales tax', ar: 'التوصيل وضريبة المبيعات' },
   courses: { en: 'Courses', ar: 'الدورات' },
   projects: { en: 'Projects', ar: 'المشاريع' },
   process: { en: 'Process', ar: 'خطوات العمل' },

@@ -22,6 +22,8 @@ export interface FieldMeta {
   builtIn?: string;
   /** Whether the build turns the field's text into a picture, as it does with a person's initials and the wordmark. */
   isDrawn?: boolean;
+  /** The names of the values of an enumeration, where the owner would not understand the values alone. */
+  choices?: Record<string, Record<Locale, string>>;
   /** The control that the form shows for the field, where the field's type alone does not determine the control. */
   widget?:
     | 'picture'

@@ -154,6 +154,10 @@ export const sentences = {
     en: 'expected a code such as "SF-01", found {found}',
     ar: 'المتوقّع رمز مثل "SF-01"، والموجود {found}',
   },
+  country: {
+    en: 'expected two capital letters, such as "JO", found {found}',
+    ar: 'المتوقّع حرفان لاتينيان كبيران، مثل "JO"، والموجود {found}',
+  },
   color: {
     en: 'expected a color such as "#c39a63", found {found}',
     ar: 'المتوقّع لون مثل "#c39a63"، والموجود {found}',

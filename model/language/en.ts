@@ -276,6 +276,19 @@ export const en = {
     heading: 'How ordering works',
     subtitle: 'It starts with a message. You know the price and the date before you pay.',
     frames: 'Choose a frame',
+    prices: 'Prices',
+    delivery: 'What delivery costs',
+  },
+  // What the build writes about delivery and sales tax.
+  delivery: {
+    costTold: 'We tell you the cost',
+    free: 'Free',
+    freeFrom: 'Free from {total}',
+    within: 'Within {days} of payment',
+    days: 'one working day|two working days|three working days|four working days|five working days|six working days|seven working days|eight working days|nine working days|ten working days',
+    manyDays: '{n} working days',
+    taxIncluded: 'Prices include sales tax.',
+    taxAdded: 'Sales tax is added to the prices.',
   },
   privacy: {
     heading: 'What is saved, and where',

@@ -17,6 +17,7 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   folder.expectUnique(content.process, 'id', () => 'process.yaml');
   folder.expectUnique(content.testimonials, 'id', () => 'testimonials.yaml');
   folder.expectUnique(content.faq, 'id', () => 'faq.yaml');
+  folder.expectUnique(content.ordering.zones ?? [], 'id', () => 'ordering.yaml');
 
   for (const project of [...content.portfolio, ...content.projects]) {
     checkGallery(project, folder);

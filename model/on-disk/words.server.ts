@@ -31,7 +31,7 @@ const pageGroups = [
   'accessibility',
 ] as const satisfies (keyof Words)[];
 /** Groups of words that only the build reads: the words of PDFs, search results and the pages at moved addresses. */
-const buildGroups = ['paper', 'results', 'moved'] as const satisfies (keyof Words)[];
+const buildGroups = ['paper', 'results', 'moved', 'delivery'] as const satisfies (keyof Words)[];
 /**
  * Words that only the build reads, in groups that pages use too. Pages get these texts already filled in, in their data
  * or in the message of a link.

@@ -9,8 +9,13 @@ for (const language of oneLanguage) {
     await page.getByRole('main').getByRole('link', { name: words.frames.ordering }).click();
     await expect(page).toHaveURL(addressIn(language, 'ordering'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ordering.heading);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      content.ordering.steps.map(({ title }) => title[locale]),
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      ...content.ordering.steps.map(({ title }) => title[locale]),
+      words.ordering.prices,
+      words.ordering.delivery,
+    ]);
+    await expect(page.getByRole('main').getByRole('term')).toHaveText(
+      (content.ordering.zones ?? []).map(({ name }) => new RegExp(`^${name[locale]}$`, 'i')),
     );
     await expect(page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link')).toHaveText([
       words.nav.home,

@@ -9,10 +9,19 @@ import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import type { Delivery } from '#model/content/delivery.ts';
 import { addressOf } from '#model/site-map.ts';
 
-/** The steps after the message of an order: reply, payment, delivery, pick-up, returns. */
-export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
+interface OrderingSectionProps {
+  steps: OrderingStep[];
+  /** Null where the content names no zone of delivery. */
+  delivery: Delivery | null;
+  /** A sentence on sales tax. */
+  salesTax: string | undefined;
+}
+
+/** The steps after the message of an order (reply, payment, delivery, pick-up, returns), and what delivery costs. */
+export function OrderingSection({ steps, delivery, salesTax }: OrderingSectionProps) {
   const { t, locale } = useLanguage();
   return (
     <Section id="ordering" position={ownPage} label={t('nav.ordering')}>
@@ -36,6 +45,30 @@ export function OrderingSection({ steps }: { steps: OrderingStep[] }) {
           </li>
         ))}
       </ol>
+      {salesTax ? (
+        <div className="ordering-part">
+          <h2>{t('ordering.prices')}</h2>
+          <p>{salesTax}</p>
+        </div>
+      ) : null}
+      {delivery ? (
+        <div className="ordering-part">
+          <h2>{t('ordering.delivery')}</h2>
+          <dl className="ordering-zones">
+            {delivery.zones.map(({ id, name, priceText, notes }) => (
+              <div key={id}>
+                <dt>
+                  <Bidi text={name} />
+                </dt>
+                <dd>{priceText}</dd>
+                {notes.map((note) => (
+                  <dd key={note}>{note}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
       <p className="ordering-on">
         <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)} viewTransition>
           {t('ordering.frames')}

@@ -59,7 +59,7 @@ export function ValueView(props: ValueViewProps) {
 
   const isPicture = !field.refersTo && isPictureField(field);
   const listed =
-    field.enum?.map((one) => ({ value: one, title: {} })) ??
+    field.enum?.map((one) => ({ value: one, title: field.choices?.[one] ?? {} })) ??
     choices[field.refersTo ?? (isPicture ? field.widget : undefined) ?? ''];
   const input = { path, label, value: asText(value), onChange: send };
   if (listed && isPicture) {

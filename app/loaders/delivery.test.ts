@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { content } from '#model/on-disk/read-content.server.ts';
+import { deliveryIn, salesTaxIn } from './delivery.server.ts';
+
+type Ordering = ReturnType<typeof content>['ordering'];
+
+const withOrdering = (ordering: Partial<Ordering>) => ({
+  ...content(),
+  ordering: { steps: [], ...ordering },
+});
+const name = { en: 'abroad', ar: 'خارج الأردن' };
+
+test('what is not in the content is on no page', () => {
+  for (const ordering of [{}, { zones: [] }]) {
+    expect(deliveryIn('en', withOrdering(ordering))).toBeNull();
+    expect(salesTaxIn('en', withOrdering(ordering))).toBeUndefined();
+  }
+  const [zone] = deliveryIn('en', withOrdering({ zones: [{ id: 'abroad', name }] }))?.zones ?? [];
+  expect(zone).toEqual({
+    id: 'abroad',
+    name: 'Abroad',
+    nameInSentence: 'abroad',
+    priceText: 'We tell you the cost',
+    notes: [],
+  });
+});
+
+test('a zone says its price, its days and from when it is free, in both languages', () => {
+  const ordering = withOrdering({
+    zones: [
+      { id: 'near', name, price: 1200, days: 5, freeFrom: 4000 },
+      { id: 'far', name, price: 0, days: 12 },
+    ],
+  });
+  const said = (locale: 'en' | 'ar') =>
+    deliveryIn(locale, ordering)?.zones.map(({ priceText, notes }) => [priceText, ...notes]);
+  expect(said('en')).toEqual([
+    ['1,200\u00a0JOD', 'Within five working days of payment', 'Free from 4,000\u00a0JOD'],
+    ['Free', 'Within 12 working days of payment'],
+  ]);
+  expect(said('ar')).toEqual([
+    ['1,200\u00a0د.أ', 'خلال خمسة أيام عمل من تاريخ الدفع', 'مجانًا ابتداءً من 4,000\u00a0د.أ'],
+    ['مجانًا', 'خلال 12 يوم عمل من تاريخ الدفع'],
+  ]);
+});
