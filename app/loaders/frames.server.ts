@@ -8,6 +8,7 @@ import { offeredPrints } from './availability.server.ts';
 import { localized } from './localized.ts';
 import { withFormerSlugs } from './moved.server.ts';
 import { artFiles, picture, pictureWords, portrait } from './pictures.server.ts';
+import { specificationIn } from './shop.server.ts';
 import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
 
 type FrameContent = Content['frames'][number];
@@ -55,6 +56,7 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
       ...(image.print ? { print: image.print } : {}),
       ...artOf(frame, image.print),
     })),
+    specification: specificationIn(locale, { ...source.shop.specification, ...frame.specification }),
     reviews: localized(frame.reviews, locale).map((review) => ({
       ...review,
       photo: portrait(review.photo, review.name, locale),
@@ -70,7 +72,7 @@ function artOf({ folder, prints }: FrameContent, print: string | undefined) {
 
 /** Reduces frame groups to the data that their cards show. */
 export function frameCards(frames: Frame[]): FrameCard[] {
-  return frames.map(({ images, reviews, ...frame }) => {
+  return frames.map(({ images, specification, reviews, ...frame }) => {
     const [first] = images;
     const [review] = reviews;
     if (!first) throw new Error(`The frame group ${frame.slug} has no picture`);

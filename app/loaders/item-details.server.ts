@@ -7,7 +7,11 @@ import type { ItemDetails } from './types.ts';
 /** The data that the details of all items show beyond their cards, in one language. */
 export function itemDetailsIn(locale: Locale): ItemDetails {
   return {
-    frames: bySlug(framesIn(locale), ({ images, reviews }) => ({ images, reviews })),
+    frames: bySlug(framesIn(locale), ({ images, specification, reviews }) => ({
+      images,
+      specification,
+      reviews,
+    })),
     projects: bySlug(projectsIn(locale), (project) => splitProject(project).rest),
     portfolio: bySlug(portfolioIn(locale), (project) => splitPortfolioProject(project).rest),
     removed: {

@@ -142,7 +142,23 @@ export interface Frame {
   colors: FrameColor[];
   prints: FramePrint[];
   images: FramePicture[];
+  /** Paper, printing, glass and so on; empty where the content says nothing about them. */
+  specification: Fact[];
   reviews: Review[];
+}
+
+/** What holds for all frames of the shop: their specification, and the offers that visitors ask for in a chat. */
+export interface Shop {
+  specification: Fact[];
+  requests: ShopRequest[];
+}
+
+/** An offer beyond the frames of the shop; `chat` is the text of the link that opens the chat. */
+export interface ShopRequest {
+  title: string;
+  text: string;
+  chat: string;
+  chatLink: string;
 }
 
 /** The data of a project's card; `ItemDetails` has the rest. */
@@ -167,7 +183,7 @@ export type PortfolioCard = Pick<
 >;
 
 /** The data of a frame group's card: its first picture, its first review, and the number of its pictures. */
-export interface FrameCard extends Omit<Frame, 'images' | 'reviews'> {
+export interface FrameCard extends Omit<Frame, 'images' | 'specification' | 'reviews'> {
   cover: FramePicture;
   pictures: number;
   review?: Review;
@@ -178,7 +194,7 @@ export interface FrameCard extends Omit<Frame, 'images' | 'reviews'> {
  * a dialog may soon be opened.
  */
 export interface ItemDetails {
-  frames: Record<string, Pick<Frame, 'images' | 'reviews'>>;
+  frames: Record<string, Pick<Frame, 'images' | 'specification' | 'reviews'>>;
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
   /** The slugs of removed items (content/moved.yaml). */

@@ -5,11 +5,13 @@ import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { itemsOnPage, pageCount } from '#app/loaders/paging.ts';
 import { sectionPdf } from '#app/loaders/pdf.server.ts';
 import { wallPreviewIn } from '#app/loaders/rooms.server.ts';
+import { shopIn } from '#app/loaders/shop.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { ownPage } from '#app/page-parts/section.tsx';
 import { FramesPaging } from '#app/sections/frames/frames-paging.tsx';
 import { FramesSection } from '#app/sections/frames/frames-section.tsx';
 import { PdfLink } from '#app/sections/pdf-link.tsx';
+import { ShopRequests } from '#app/sections/shop-requests.tsx';
 import { framesPageAt } from '#model/site-map.ts';
 import type { Route } from './+types/frames-page';
 import { localeOf } from './locale-of.ts';
@@ -30,13 +32,14 @@ export function loader({ url }: Route.LoaderArgs) {
     paging: { page, pages, frames: frames.length },
     site: siteIn(locale),
     pdf: sectionPdf('catalog', locale),
+    requests: shopIn(locale).requests,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function FramesPage({ loaderData }: Route.ComponentProps) {
-  const { frames, wall, site, paging, pdf } = loaderData;
+  const { frames, wall, site, paging, pdf, requests } = loaderData;
   return (
     <FramesSection
       frames={frames}
@@ -45,7 +48,12 @@ export default function FramesPage({ loaderData }: Route.ComponentProps) {
       position={ownPage}
       paging={paging}
       pagingLinks={<FramesPaging page={paging.page} pages={paging.pages} />}
-      foot={<PdfLink pdf={pdf} />}
+      foot={
+        <>
+          <PdfLink pdf={pdf} />
+          <ShopRequests requests={requests} />
+        </>
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
 import { orderingIn } from '#app/loaders/lists.server.ts';
+import { shopIn } from '#app/loaders/shop.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { OrderingSection } from '#app/sections/ordering/ordering-section.tsx';
 import { pageWordsIn } from '#model/on-disk/words.server.ts';
@@ -19,16 +20,17 @@ export function loader({ url }: Route.LoaderArgs) {
     steps: orderingIn(locale),
     delivery: deliveryIn(locale),
     salesTax: salesTaxIn(locale),
+    shop: shopIn(locale),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.head);
 
 export default function OrderingPage({ loaderData }: Route.ComponentProps) {
-  const { words, steps, delivery, salesTax } = loaderData;
+  const { words, steps, delivery, salesTax, shop } = loaderData;
   return (
     <PageWords words={words}>
-      <OrderingSection steps={steps} delivery={delivery} salesTax={salesTax} />
+      <OrderingSection steps={steps} delivery={delivery} salesTax={salesTax} shop={shop} />
     </PageWords>
   );
 }

@@ -6,6 +6,7 @@ import { addressOf, inLanguage, itemPages, type PageKey } from '#model/site-map.
 const pageOfKind: Record<Exclude<ContentKind, PageKey>, PageKey> = {
   site: 'home',
   frameColors: 'frames',
+  shop: 'frames',
   highlights: 'home',
   skills: 'home',
   rooms: 'wall',

@@ -9,6 +9,8 @@ export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   services: { en: 'Services', ar: 'الخدمات' },
   portfolio: { en: 'Portfolio', ar: 'أعمالنا' },
   frames: { en: 'Frames: cards, details and orders', ar: 'اللوحات: البطاقات والتفاصيل والطلب' },
+  specification: { en: 'Frames: paper, glass, hanging', ar: 'اللوحات: الورق والزجاج والتعليق' },
+  requests: { en: 'Frames: other sizes, ten and more', ar: 'اللوحات: المقاسات الأخرى، وعشر فأكثر' },
   availability: { en: 'Frames that are sold out or limited', ar: 'اللوحات النافدة أو المحدودة' },
   selection: { en: 'The list of chosen frames', ar: 'قائمة اللوحات المختارة' },
   wall: { en: 'On your wall', ar: 'على جدارك' },

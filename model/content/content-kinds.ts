@@ -12,6 +12,7 @@ import { process } from './kinds/process.ts';
 import { projects } from './kinds/projects.ts';
 import { rooms } from './kinds/rooms.ts';
 import { services } from './kinds/services.ts';
+import { shop } from './kinds/shop.ts';
 import { site } from './kinds/site.ts';
 import { skills } from './kinds/skills.ts';
 import { testimonials } from './kinds/testimonials.ts';
@@ -37,6 +38,7 @@ export const contentKinds = {
   portfolio,
   projects,
   frames,
+  shop,
   courses,
   frameColors,
   process,

@@ -18,6 +18,8 @@ export function readKinds(folder: ContentFolder) {
     portfolio: folder.readItems(kinds.portfolio).sort((a, b) => a.id - b.id),
     projects: folder.readItems(kinds.projects).sort((a, b) => a.id - b.id),
     frames: folder.readItems(kinds.frames).sort((a, b) => byCode.compare(a.code, b.code)),
+    // A shop may say nothing about all its frames.
+    shop: (folder.has(kinds.shop.file) && folder.readOne(kinds.shop)) || {},
     frameColors: folder.readOne(kinds.frameColors) ?? [],
     courses: folder.readItems(kinds.courses).sort((a, b) => a.order - b.order),
     process: folder.readOne(kinds.process) ?? [],

@@ -30,8 +30,18 @@ const pageGroups = [
   'privacy',
   'accessibility',
 ] as const satisfies (keyof Words)[];
-/** Groups of words that only the build reads: the words of PDFs, search results and the pages at moved addresses. */
-const buildGroups = ['paper', 'results', 'moved', 'delivery'] as const satisfies (keyof Words)[];
+/**
+ * Groups of words that only the build reads: the words of PDFs, search results and the pages at moved addresses,
+ * and those that pages get filled in, in their data.
+ */
+const buildGroups = [
+  'paper',
+  'results',
+  'moved',
+  'delivery',
+  'specification',
+  'requests',
+] as const satisfies (keyof Words)[];
 /**
  * Words that only the build reads, in groups that pages use too. Pages get these texts already filled in, in their data
  * or in the message of a link.
@@ -42,7 +52,7 @@ const buildKeys = {
   paging: ['title'],
   picture: ['alt'],
   projects: ['area', 'duration', 'year', 'client', 'budget', 'location', 'style', 'scope'],
-  whatsapp: ['work', 'workTitle'],
+  whatsapp: ['work', 'workTitle', 'otherSizes', 'otherSizesLines', 'quantities', 'quantitiesLines'],
 } as const satisfies { [Group in keyof Words]?: (keyof Words[Group])[] };
 
 export type PageGroup = (typeof pageGroups)[number];

@@ -24,7 +24,12 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     prints: frame.prints.slice(0, 1),
     colors: ['black'],
   }));
+  edit('shop.yaml', () => ({
+    specification: { paper: long, glazing: both(html) },
+    otherSizes: { text: endless },
+  }));
   edit('frames/dunes/item.yaml', (frame) => {
+    frame.specification = { frame: long };
     frame.title = long;
     frame.description = endless;
     frame.colors = [...frame.colors, ...Array.from({ length: 35 }, (_, index) => `color-${index}`)];

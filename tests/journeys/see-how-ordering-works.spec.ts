@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, oneLanguage, visit } from '../site.ts';
+import { shopRequestText } from '#model/whatsapp/shop-request-text.ts';
+import { addressIn, chatText, content, oneLanguage, visit } from '../site.ts';
 
 for (const language of oneLanguage) {
   const { locale, words } = language;
@@ -13,8 +14,11 @@ for (const language of oneLanguage) {
       ...content.ordering.steps.map(({ title }) => title[locale]),
       words.ordering.prices,
       words.ordering.delivery,
+      words.frames.specification,
+      words.requests.otherSizes,
+      words.requests.quantities,
     ]);
-    await expect(page.getByRole('main').getByRole('term')).toHaveText(
+    await expect(page.locator('.ordering-zones').getByRole('term')).toHaveText(
       (content.ordering.zones ?? []).map(({ name }) => new RegExp(`^${name[locale]}$`, 'i')),
     );
     await expect(page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link')).toHaveText([
@@ -24,6 +28,17 @@ for (const language of oneLanguage) {
     await page.goBack();
     await page.getByRole('contentinfo').getByRole('link', { name: words.frames.ordering }).click();
     await expect(page).toHaveURL(addressIn(language, 'ordering'));
+  });
+
+  test(`${locale}: what the shop does not list is asked for in a chat of its own`, async ({ page }) => {
+    const url = `${content.site.url}${addressIn(language, 'frames')}`;
+    for (const address of ['frames', 'ordering'] as const) {
+      await visit(page, addressIn(language, address));
+      for (const request of ['otherSizes', 'quantities'] as const) {
+        const link = page.getByRole('link', { name: words.requests[`${request}Chat`] });
+        expect(chatText(await link.getAttribute('href'))).toBe(shopRequestText(words, request, url));
+      }
+    }
   });
 
   test(`${locale}: the list of chosen frames leads there too`, async ({ page }) => {

@@ -153,6 +153,7 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     url: address,
     image: frame.images.map((image) => pictureAddress(url, image)),
     brand: { '@type': 'Brand', name: siteIn(locale).name },
+    ...specificationData(frame),
     offers: printsByAvailability(frame).flatMap(({ id, name, availabilityData }) =>
       frame.pricing.flatMap(({ size, price }) =>
         offerAvailability(availabilityData).map((availability) => ({
@@ -167,6 +168,18 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
         })),
       ),
     ),
+  };
+}
+
+/** The rows of a frame group's specification: paper, glass, frame and so on. */
+function specificationData({ specification }: Frame) {
+  if (specification.length === 0) return {};
+  return {
+    additionalProperty: specification.map(({ label, text }) => ({
+      '@type': 'PropertyValue' as const,
+      name: label,
+      value: text,
+    })),
   };
 }
 

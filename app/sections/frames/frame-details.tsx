@@ -7,6 +7,7 @@ import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { QuantityStepper } from '#app/selection/quantity-stepper.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { Gallery } from '#app/ui/gallery.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
@@ -124,6 +125,12 @@ export function FrameDetails(props: FrameDetailsProps) {
           </OutsideLink>
         </p>
         {actions}
+        {frame.specification.length > 0 ? (
+          <div className={styles.specification}>
+            <Label className={styles.label}>{t('frames.specification')}</Label>
+            <Facts facts={frame.specification} />
+          </div>
+        ) : null}
         <section aria-labelledby="frame-reviews">
           <Label id="frame-reviews" className={styles.reviews}>
             {t('frames.reviews')}

@@ -1,16 +1,18 @@
 import './ordering-section.css';
 
 import { Link } from 'react-router';
-import type { OrderingStep } from '#app/loaders/types.ts';
+import type { OrderingStep, Shop } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
 import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Delivery } from '#model/content/delivery.ts';
 import { addressOf } from '#model/site-map.ts';
+import { ShopRequests } from '../shop-requests.tsx';
 
 interface OrderingSectionProps {
   steps: OrderingStep[];
@@ -18,10 +20,14 @@ interface OrderingSectionProps {
   delivery: Delivery | null;
   /** A sentence on sales tax. */
   salesTax: string | undefined;
+  shop: Shop;
 }
 
-/** The steps after the message of an order (reply, payment, delivery, pick-up, returns), and what delivery costs. */
-export function OrderingSection({ steps, delivery, salesTax }: OrderingSectionProps) {
+/**
+ * The steps after the message of an order (reply, payment, delivery, pick-up, returns), what delivery costs, and what a
+ * print is made of.
+ */
+export function OrderingSection({ steps, delivery, salesTax, shop }: OrderingSectionProps) {
   const { t, locale } = useLanguage();
   return (
     <Section id="ordering" position={ownPage} label={t('nav.ordering')}>
@@ -69,11 +75,18 @@ export function OrderingSection({ steps, delivery, salesTax }: OrderingSectionPr
           </dl>
         </div>
       ) : null}
+      {shop.specification.length > 0 ? (
+        <div className="ordering-print">
+          <h2>{t('frames.specification')}</h2>
+          <Facts facts={shop.specification} />
+        </div>
+      ) : null}
       <p className="ordering-on">
         <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)} viewTransition>
           {t('ordering.frames')}
         </Link>
       </p>
+      <ShopRequests requests={shop.requests} />
     </Section>
   );
 }

@@ -23,6 +23,7 @@ import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 import { printable } from '../printable.ts';
 import { date } from './hours.ts';
+import { ownSpecification } from './shop.ts';
 
 /** A print size in whole centimeters, written as `30x40`. The owner may also write `30×40`. */
 const size = z
@@ -178,6 +179,7 @@ const frame = group({
       ar: 'الصورة الأولى للوحة الأولى باللون الأول. وكل صورة للوحة واحدة من الأمام، أو لغرفة.',
     },
   ],
+  specification: ownSpecification,
   reviews: [
     z.array(group({ name: personName, photo, rating, comment })),
     { en: 'Reviews', ar: 'آراء المشترين' },
