@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { ContentFiles, type DraftFile } from '#model/on-disk/content-files.server.ts';
 import { findUnready } from './find-unready.ts';
 import { withoutMarks } from './sample-edits.ts';
@@ -64,4 +65,17 @@ test('a first picture that is too small for a large screen is named with its wid
   ]);
   expect(await namedWith(2400)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('a step that needs the studio’s place is named in one line while the content has no place', async () => {
+  const site = parseDocument(readFileSync(path.join(sample, 'site.yaml'), 'utf8'));
+  site.deleteIn(['contact', 'place']);
+  const leftOut = async (drafts: Map<string, string>) => {
+    const unready = await findUnready(new ContentFiles(sample, drafts));
+    return unready.flatMap(({ fields }) => fields.filter(({ needsPlace }) => needsPlace));
+  };
+  expect(await leftOut(new Map())).toEqual([]);
+  expect(await leftOut(new Map([['site.yaml', String(site)]]))).toEqual([
+    { field: 'steps[5]', entry: { en: 'Pick-up', ar: 'الاستلام من الاستوديو' }, needsPlace: true },
+  ]);
 });
