@@ -5,7 +5,13 @@ import { movedAddresses } from './app/loaders/moved.server.ts';
 import { languages } from './model/language/locales.ts';
 import { buildFolder } from './model/on-disk/folders.server.ts';
 import { siteBase } from './model/on-disk/site-base.ts';
-import { addresses, catalogAddress, detailsAddress, fallbackAddresses } from './model/site-map.ts';
+import {
+  addresses,
+  catalogAddress,
+  deliveryAddress,
+  detailsAddress,
+  fallbackAddresses,
+} from './model/site-map.ts';
 
 export default {
   // Only the editor's preview renders on a server: it requests pages of items that were added after the preview had started.
@@ -21,7 +27,11 @@ export default {
     // Former addresses are prerendered for their navigation data, which pages still open in browsers request. The pages shown
     // at former addresses come from scripts/pages/moved-pages.ts.
     ...movedAddresses().map(({ from }) => from),
-    ...languages.flatMap((language) => [catalogAddress(language), detailsAddress(language)]),
+    ...languages.flatMap((language) => [
+      catalogAddress(language),
+      deliveryAddress(language),
+      detailsAddress(language),
+    ]),
     ...fallbackAddresses,
   ],
 } satisfies Config;

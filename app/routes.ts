@@ -1,7 +1,15 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { furtherFramesAddresses } from '#app/loaders/item-addresses.server.ts';
 import { languages } from '#model/language/locales.ts';
-import { addressOf, catalogAddress, detailsAddress, inLanguage, itemPages, pages } from '#model/site-map.ts';
+import {
+  addressOf,
+  catalogAddress,
+  deliveryAddress,
+  detailsAddress,
+  inLanguage,
+  itemPages,
+  pages,
+} from '#model/site-map.ts';
 
 /**
  * One route for each page and language. The routes of both languages share one file, whose loader reads the language
@@ -36,6 +44,7 @@ const framesRoutes: RouteConfigEntry[] = (furtherFramesAddresses().length > 0 ? 
 /** Routes of data that pages fetch only when they need them. */
 const dataRoutes: RouteConfigEntry[] = languages.flatMap((language) => [
   route(catalogAddress(language), 'pages/frames-catalog.ts', { id: `${language}-frames-catalog` }),
+  route(deliveryAddress(language), 'pages/delivery.ts', { id: `${language}-delivery` }),
   route(detailsAddress(language), 'pages/item-details.ts', { id: `${language}-item-details` }),
 ]);
 

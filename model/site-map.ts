@@ -131,6 +131,11 @@ export function catalogAddress(language: Locale): string {
   return inLanguage('/frames.json', language);
 }
 
+/** The address of a JSON file with the zones of delivery in a language; null where the studio names none. */
+export function deliveryAddress(language: Locale): string {
+  return inLanguage('/delivery.json', language);
+}
+
 /**
  * The address of a JSON file with the details of all items in a language. Dialogs load this file, because cards do not
  * contain the details.

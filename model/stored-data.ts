@@ -4,6 +4,8 @@
 export const themeKey = 'theme';
 /** Local storage key of the frames that the visitor selected. */
 export const selectionKey = 'selection';
+/** Local storage key of how the visitor wants to get what is selected. */
+export const deliveryKey = 'delivery';
 /* Names of the service worker's caches. */
 export const pagesCache = 'pages';
 export const dataCache = 'data';
@@ -24,7 +26,7 @@ export type StorageArea =
  */
 export const storedData = {
   theme: { localStorage: [themeKey] },
-  selection: { localStorage: [selectionKey] },
+  selection: { localStorage: [selectionKey, deliveryKey] },
   wall: { IndexedDB: ['wall'] },
   brief: { sessionStorage: ['brief-draft'] },
   contact: { sessionStorage: ['contact-draft', 'contact-sent'] },

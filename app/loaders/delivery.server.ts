@@ -10,12 +10,10 @@ type ZoneContent = NonNullable<Content['ordering']['zones']>[number];
 export function deliveryIn(locale: Locale, { ordering, site } = content()): Delivery | null {
   const zones = ordering.zones ?? [];
   if (zones.length === 0) return null;
-  return { zones: zones.map((zone) => zoneIn(locale, zone)), canPickUp: hasPlace(site) };
-}
-
-/** Whether visitors are told where the studio is. */
-function hasPlace({ contact }: Content['site']): boolean {
-  return 'place' in contact && contact.place !== undefined;
+  return {
+    zones: zones.map((zone) => zoneIn(locale, zone)),
+    canPickUp: site.contact.place !== undefined,
+  };
 }
 
 function zoneIn(locale: Locale, { id, name, price, days, freeFrom }: ZoneContent): DeliveryZone {

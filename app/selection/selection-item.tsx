@@ -22,6 +22,8 @@ interface SelectionItemProps {
   site: Pick<Site, 'chatNumber' | 'url'>;
   /** Total price of the whole selection now, in whole JOD. */
   total: number;
+  /** Says a total of the selection in words, with delivery where it is chosen. */
+  sayTotal: (total: number) => string;
   onRemove: () => void;
 }
 
@@ -29,7 +31,7 @@ interface SelectionItemProps {
  * One line of the selection: picture, title, price, fields for print, size, color and quantity, and notices if the shop
  * has changed since the frame was chosen.
  */
-export function SelectionItem({ item, site, total, onRemove }: SelectionItemProps) {
+export function SelectionItem({ item, site, total, sayTotal, onRemove }: SelectionItemProps) {
   const { t } = useLanguage();
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
@@ -41,9 +43,7 @@ export function SelectionItem({ item, site, total, onRemove }: SelectionItemProp
 
   const change = (changes: Partial<SelectionLine>, announcement: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, changes));
-    announce(
-      `${announcement}${t('common.listComma')}${t('frames.totalNow', { total: groupDigits(newTotal) })}`,
-    );
+    announce(`${announcement}${t('common.listComma')}${sayTotal(newTotal)}`);
   };
   const chooseSize = (size: string) => {
     const next = frame?.pricing.find((one) => one.size === size);

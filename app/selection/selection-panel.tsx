@@ -1,23 +1,21 @@
-import { Link } from 'react-router';
 import type { Site } from '#app/loaders/types.ts';
 import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { quietLook } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { deliveryChoice, totalWithDelivery } from '#model/content/delivery.ts';
 import { count, groupDigits } from '#model/language/translate.ts';
-import { addressOf, wallAddress } from '#model/site-map.ts';
-import { chatLink } from '#model/whatsapp/chat-link.ts';
-import { framesOrderText } from '#model/whatsapp/frames-text.ts';
 import { EmptySelection } from './empty-selection.tsx';
-import { chosenFrames, isOrderable, type MatchedLine, matchSelection, totalOf } from './match-selection.ts';
+import { isOrderable, matchSelection, totalOf } from './match-selection.ts';
 import { choiceKey, countOf, type SelectionLine } from './selection.ts';
+import { SelectionDelivery } from './selection-delivery.tsx';
+import { SelectionFoot } from './selection-foot.tsx';
 import { SelectionItem } from './selection-item.tsx';
 import styles from './selection-panel.module.css';
 import { useCatalog } from './use-catalog.ts';
+import { useDeliveryId } from './use-delivery.ts';
 import { useRemoval } from './use-removal.tsx';
-import { changeSelection, isSelectionKept, useSelection } from './use-selection.ts';
+import { useSelection } from './use-selection.ts';
 
 /**
  * The open selection: a panel at the end side of wide screens, and at the bottom of phones. The visitor orders all its
@@ -28,7 +26,7 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
   const lines = useSelection();
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
-  const shop = Array.isArray(catalog) ? catalog : null;
+  const shop = typeof catalog === 'string' ? null : catalog.frames;
   const offer = useAvailability(
     shop?.some(({ prints }) => prints.some(({ availabilityData }) => availabilityData)) ?? false,
   );
@@ -38,6 +36,16 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
       lines,
       shop.map((frame) => ({ ...frame, prints: offer(frame.prints) })),
     );
+  const delivery = typeof catalog === 'string' || !matched?.some(isOrderable) ? null : catalog.delivery;
+  const chosenId = useDeliveryId();
+  const choice = delivery ? deliveryChoice(delivery, chosenId) : undefined;
+  const total = totalOf(matched ?? []);
+  const sayTotal = (price: number, chosen = choice) => {
+    const sum = totalWithDelivery(price, chosen);
+    return t(sum.isComplete ? 'frames.totalNow' : 'selection.totalWithoutDeliveryNow', {
+      total: groupDigits(sum.total),
+    });
+  };
   return (
     <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
       <div className={styles.room}>
@@ -56,7 +64,8 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
                     key={index}
                     item={item}
                     site={site}
-                    total={totalOf(matched)}
+                    total={total}
+                    sayTotal={sayTotal}
                     onRemove={() => removal.remove(item.line, item.frame?.title)}
                   />
                 ))}
@@ -64,10 +73,23 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
             ) : (
               <LinesWhileLoading lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
             )}
+            {delivery ? (
+              <SelectionDelivery
+                delivery={delivery}
+                chosen={chosenId}
+                total={total}
+                sayTotal={(chosen) => sayTotal(total, chosen)}
+              />
+            ) : null}
             {removal.row}
           </div>
           {matched && lines.length > 0 ? (
-            <Foot matched={matched} site={site} onClear={() => removal.clear(lines)} />
+            <SelectionFoot
+              matched={matched}
+              delivery={choice}
+              site={site}
+              onClear={() => removal.clear(lines)}
+            />
           ) : null}
         </div>
       </div>
@@ -94,55 +116,5 @@ function LinesWhileLoading(props: { lines: SelectionLine[]; hasFailed: boolean; 
         </p>
       ) : null}
     </>
-  );
-}
-
-function Foot({ matched, site, onClear }: { matched: MatchedLine[]; site: Site; onClear: () => void }) {
-  const { t, words, locale } = useLanguage();
-  const frames = chosenFrames(matched, site.url, locale);
-  const lines = matched.filter(isOrderable).map(({ line }) => line);
-  /** Stores today's prices in the selection: a visitor who sends the order has seen them. */
-  const acceptPrices = () =>
-    changeSelection((lines) =>
-      lines.map((line) => {
-        const match = matched.find((item) => choiceKey(item.line) === choiceKey(line));
-        return match?.price ? { ...line, price: match.price } : line;
-      }),
-    );
-  return (
-    <footer className={styles.foot}>
-      <p className={styles.total}>
-        <span>{t('frames.total')}</span>
-        <span>
-          <span className={`${styles.amount} figures`}>{groupDigits(totalOf(matched))}</span>
-          {`\u00a0${t('common.jodWord')}`}
-        </span>
-      </p>
-      {frames.length > 0 ? (
-        <OutsideLink
-          {...buttonLook({ tone: 'whatsapp' })}
-          href={chatLink(site.chatNumber, framesOrderText(words, locale, frames))}
-          newTabNote={t('common.newTab')}
-          onClick={acceptPrices}
-        >
-          <Icon name="whatsapp" />
-          {t('selection.send')}
-        </OutsideLink>
-      ) : null}
-      <p className={styles.last}>
-        <button type="button" className={quietLook} onClick={onClear}>
-          {t('selection.clear')}
-        </button>
-        {frames.length > 0 ? (
-          <Link className={quietLook} to={wallAddress(lines, locale)}>
-            {t('selection.onWall')}
-          </Link>
-        ) : null}
-        <Link className={quietLook} to={addressOf('ordering', locale)}>
-          {t('frames.ordering')}
-        </Link>
-        {isSelectionKept() ? <span>{t('selection.kept')}</span> : null}
-      </p>
-    </footer>
   );
 }

@@ -5,10 +5,13 @@ import { quietLook } from '#app/ui/button.tsx';
 import { withoutLine } from './change-lines.ts';
 import { choiceKey, type SelectionLine, withLineAt } from './selection.ts';
 import styles from './selection-panel.module.css';
+import { chooseDelivery, deliveryId } from './use-delivery.ts';
 import { changeSelection } from './use-selection.ts';
 
 interface Removed {
   lines: { line: SelectionLine; index: number }[];
+  /** The way of delivery that was chosen: an empty list has none. */
+  delivery: string;
   sentence: string;
 }
 
@@ -23,8 +26,9 @@ export function useRemoval() {
     if (removed) undoButton.current?.focus();
   }, [removed]);
 
-  const keepRemoved = (next: Removed) => {
-    setRemoved(next);
+  const keepRemoved = (next: Omit<Removed, 'delivery'>, isLast: boolean) => {
+    setRemoved({ ...next, delivery: deliveryId() });
+    if (isLast) chooseDelivery('');
     announce(next.sentence);
   };
 
@@ -32,6 +36,7 @@ export function useRemoval() {
     changeSelection((lines) =>
       (removed?.lines ?? []).reduce((before, { line, index }) => withLineAt(before, line, index), lines),
     );
+    if (removed?.delivery && !deliveryId()) chooseDelivery(removed.delivery);
     setRemoved(null);
   };
 
@@ -39,14 +44,18 @@ export function useRemoval() {
     remove: (line: SelectionLine, title = line.title) =>
       changeSelection((lines) => {
         const index = lines.findIndex((other) => choiceKey(other) === choiceKey(line));
-        keepRemoved({ lines: [{ line, index }], sentence: t('selection.removed', { title }) });
-        return withoutLine(lines, line);
+        const rest = withoutLine(lines, line);
+        keepRemoved(
+          { lines: [{ line, index }], sentence: t('selection.removed', { title }) },
+          rest.length === 0,
+        );
+        return rest;
       }),
     clear: (all: SelectionLine[]) => {
-      keepRemoved({
-        lines: all.map((line, index) => ({ line, index })),
-        sentence: t('selection.cleared'),
-      });
+      keepRemoved(
+        { lines: all.map((line, index) => ({ line, index })), sentence: t('selection.cleared') },
+        true,
+      );
       changeSelection(() => []);
     },
     row: removed ? (

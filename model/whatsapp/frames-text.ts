@@ -1,5 +1,7 @@
+import { type DeliveryChoice, totalWithDelivery } from '#model/content/delivery.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { fill, groupDigits, type Words } from '#model/language/translate.ts';
+import { deliveryText } from './delivery-text.ts';
 import { backInStockLines, type ChosenFrame, frameBackInStockText, frameLines } from './frame-text.ts';
 import { isolateByLocale } from './isolate.ts';
 import { softLengthLimit } from './soft-length-limit.ts';
@@ -9,10 +11,18 @@ import { softLengthLimit } from './soft-length-limit.ts';
  * messages about one frame.
  */
 
-/** The message that orders several frames at once. A message that would be too long omits the links, but no other line. */
-export function framesOrderText(words: Words, locale: Locale, frames: ChosenFrame[]): string {
-  const whole = severalText(words, locale, frames, true);
-  return whole.length > softLengthLimit ? severalText(words, locale, frames, false) : whole;
+/**
+ * The message that orders several frames at once. A message that would be too long omits the links, but no other line.
+ * @param delivery undefined where the message does not mention delivery
+ */
+export function framesOrderText(
+  words: Words,
+  locale: Locale,
+  frames: ChosenFrame[],
+  delivery?: DeliveryChoice,
+): string {
+  const whole = severalText(words, locale, frames, true, delivery);
+  return whole.length > softLengthLimit ? severalText(words, locale, frames, false, delivery) : whole;
 }
 
 /**
@@ -32,10 +42,17 @@ export function framesBackInStockText(
   return [words.whatsapp.severalBack, ...each].join('\n\n');
 }
 
-function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLinks: boolean): string {
+function severalText(
+  words: Words,
+  locale: Locale,
+  frames: ChosenFrame[],
+  hasLinks: boolean,
+  delivery: DeliveryChoice | undefined,
+): string {
   const { whatsapp } = words;
   const count = frames.reduce((sum, { quantity }) => sum + quantity, 0);
-  const total = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const price = frames.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  const { total, isComplete } = totalWithDelivery(price, delivery);
   return [
     whatsapp.several,
     '',
@@ -50,7 +67,8 @@ function severalText(words: Words, locale: Locale, frames: ChosenFrame[], hasLin
       return [title, ...rest, ''];
     }),
     fill(whatsapp.severalItems, { count: groupDigits(count) }),
-    fill(whatsapp.total, { total: groupDigits(total) }),
+    ...(delivery ? [deliveryText(words, delivery, price, (text) => isolateByLocale(text, locale))] : []),
+    fill(isComplete ? whatsapp.total : whatsapp.totalWithoutDelivery, { total: groupDigits(total) }),
   ].join('\n');
 }
 

@@ -26,11 +26,13 @@ const dunes = itemOf(content.frames, 'dunes');
 const expected = {
   en: {
     opening: 'Hello, this is my order from Sindian:',
-    end: (items: number, total: number) => `Frames: ${items}\nTotal: ${groupDigits(total)} JOD`,
+    end: (items: number, total: number) =>
+      `Frames: ${items}\nTotal without delivery: ${groupDigits(total)} JOD`,
   },
   ar: {
     opening: 'مرحبًا، هذا طلبي من سنديان:',
-    end: (items: number, total: number) => `عدد اللوحات: ${items}\nالمجموع: ${groupDigits(total)} د.أ`,
+    end: (items: number, total: number) =>
+      `عدد اللوحات: ${items}\nالمجموع من دون التوصيل: ${groupDigits(total)} د.أ`,
   },
 };
 
@@ -44,8 +46,8 @@ function onThePage(page: Page, { words, locale }: Language) {
     button: page.getByRole('banner').getByRole('button', { name: words.selection.title }),
     item: (frame: typeof kalima) => panel.getByRole('listitem').filter({ hasText: frame.title[locale] }),
     send: panel.getByRole('link', { name: words.selection.send }),
-    total: (amount: number) =>
-      panel.getByText(new RegExp(`^${words.frames.total}\\s*${groupDigits(amount)}\\s`)),
+    total: (amount: number, label = words.selection.totalWithoutDelivery) =>
+      panel.getByText(new RegExp(`^${label}\\s*${groupDigits(amount)}\\s`)),
   };
 }
 
@@ -107,8 +109,8 @@ for (const language of languages) {
       await expect(total(sum)).toBeVisible();
       const announcement =
         locale === 'en'
-          ? `Size 40×50 cm, ${medium} JOD, Total ${sum} JOD`
-          : `المقاس 40×50 سم، السعر ${medium} د.أ، المجموع ${sum} د.أ`;
+          ? `Size 40×50 cm, ${medium} JOD, Total without delivery ${sum} JOD`
+          : `المقاس 40×50 سم، السعر ${medium} د.أ، المجموع من دون التوصيل ${sum} د.أ`;
       await expect(panel.getByRole('status').filter({ hasText: announcement })).toBeAttached();
 
       const chat = context.waitForEvent('page');

@@ -87,6 +87,10 @@ async function storeEverything(page: Page) {
     await next.click();
   }
   await page.getByRole('button', { name: words.selection.add }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
+  const list = page.getByRole('dialog', { name: words.selection.title });
+  await list.getByRole('radio').first().check({ force: true });
+  await list.getByRole('button', { name: words.common.close }).click();
   await page.getByRole('main').getByRole('link', { name: words.nav.toBrief, exact: true }).last().click();
   await expect(page).toHaveURL(addressIn(arabic, 'brief'));
   await page.getByRole('form').getByRole('radio').first().check();

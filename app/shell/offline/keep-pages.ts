@@ -1,5 +1,5 @@
 import type { Locale } from '#model/language/locales.ts';
-import { addressOf, catalogAddress, detailsAddress, pages } from '#model/site-map.ts';
+import { addressOf, catalogAddress, deliveryAddress, detailsAddress, pages } from '#model/site-map.ts';
 
 /**
  * A message that asks the service worker to cache the pages of one language, so that they open without a connection.
@@ -21,6 +21,7 @@ export function pagesOf(language: Locale, base: string): { pages: string[]; data
     data: [
       ...addresses.map((address) => `${address === '/' ? '/_' : address}.data`),
       catalogAddress(language),
+      deliveryAddress(language),
       detailsAddress(language),
     ].map((address) => `${base}${address.slice(1)}`),
   };

@@ -27,7 +27,11 @@ export const orderFrames: Journey = {
     await visitor.click({ css: 'button', name: fill(words.selection.addTitle, { title }), in: card });
     await visitor.click(selection(1));
     await visitor.click({ css: 'button', name: words.frames.more, in: panel });
-    await visitor.sees({ css: 'footer p', text: `${words.frames.total}${total}`, in: panel });
+    await visitor.sees({
+      css: 'footer p',
+      text: `${words.selection.totalWithoutDelivery}${total}`,
+      in: panel,
+    });
 
     const send: Target = { css: 'a', text: words.selection.send, in: panel };
     const message = chatText(await visitor.attribute(send, 'href')).replace(/[\u2066-\u2069]/g, '');
@@ -37,7 +41,7 @@ export const orderFrames: Journey = {
       fill(words.whatsapp.size, { size: '50×70' }),
       fill(words.whatsapp.quantity, { quantity: 2 }),
       fill(words.whatsapp.link, { url: `${content.site.url}${itemAddress('frames', frame.slug, locale)}` }),
-      fill(words.whatsapp.total, { total }),
+      fill(words.whatsapp.totalWithoutDelivery, { total }),
     ];
     const lines = message.split('\n');
     assert.deepEqual(
