@@ -3,6 +3,7 @@ import type { BriefChoices } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { announce } from '#app/ui/announce.ts';
+import { Bidi } from '#app/ui/bidi.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import iconButton from '#app/ui/icon-button.module.css';
@@ -16,6 +17,7 @@ import { BriefStep } from './brief-step.tsx';
 import { BriefStyles } from './brief-styles.tsx';
 import { BriefTimes } from './brief-times.tsx';
 import { answeredSteps, type BriefDraft, spaces, stages, tooLongField } from './draft.ts';
+import { feeText } from './fee-text.ts';
 import { focusQuestion } from './focus-question.ts';
 import { StepLink } from './step-link.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -44,6 +46,8 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         {t(error.key)}
       </p>
     ) : null;
+  const service = choices.services.find(({ slug }) => slug === draft.service);
+  const fee = service && feeText(service);
   const like = choices.works.find(({ id }) => id === draft.like);
   const optionsOf = (keys: readonly (typeof spaces | typeof stages | BriefChoices['meetings'])[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
@@ -144,7 +148,7 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         <BriefStep step="style" current={step} title={t('brief.style')} note={t('brief.styleNote')}>
           <BriefStyles works={choices.works} chosen={draft.styles} />
         </BriefStep>
-        <BriefStep step="budget" current={step} title={t('brief.budget')}>
+        <BriefStep step="budget" current={step} title={t('brief.budget')} note={fee && <Bidi text={fee} />}>
           <ChoiceGroup
             name="budget"
             look="rows"
@@ -157,7 +161,15 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         <BriefStep step="when" current={step} title={t('brief.when')} note={t('brief.whenNote')}>
           <ChoiceGroup name="meeting" label={t('brief.meeting')} options={optionsOf(choices.meetings)} />
           {draft.meeting === 'studio' ? <StudioMap isShort /> : null}
-          <p className="brief-note brief-meeting-note">{t('brief.meetingNote')}</p>
+          <p className="brief-note">
+            {t('brief.meetingNote')}
+            {choices.visit ? (
+              <>
+                {' '}
+                <Bidi text={`${choices.visit.label}: ${choices.visit.text}`} />
+              </>
+            ) : null}
+          </p>
           <BriefTimes
             days={brief.days}
             zone={hours.zone}

@@ -9,7 +9,7 @@ interface BriefStepProps {
   step: Step;
   current: Step;
   title: string;
-  note?: string;
+  note?: ReactNode;
   children: ReactNode;
 }
 

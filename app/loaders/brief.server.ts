@@ -3,6 +3,7 @@ import { fill, groupDigits } from '#model/language/translate.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { alternativeText, picture } from './pictures.server.ts';
+import { feeIn, termsIn } from './terms.server.ts';
 import type { BriefChoices } from './types.ts';
 
 /** Maximum number of projects that the brief form shows with a picture. More pictures would fill a whole page. */
@@ -10,9 +11,15 @@ const maxPictures = 12;
 
 export function briefChoicesIn(locale: Locale): BriefChoices {
   const { services, portfolio, projects, site } = content();
+  const { visit } = termsIn(locale);
   const works = [...portfolio, ...projects];
   return {
-    services: services.map(({ slug, title }) => ({ slug, title: title[locale] })),
+    services: services.map((service) => ({
+      slug: service.slug,
+      title: service.title[locale],
+      ...feeIn(locale, service),
+    })),
+    ...(visit ? { visit } : {}),
     works: works.map(({ folder, title, coverImage }, index) => ({
       id: folder,
       title: title[locale],

@@ -23,6 +23,13 @@ export interface Service {
   /** Whether the picture contains lettering, so that it must be shown whole. */
   isDrawing: boolean;
   features: string[];
+  fee?: Fee;
+}
+
+/** What a service costs at least, such as “From 12 JOD per m²”, and what that includes. */
+export interface Fee {
+  text: string;
+  note?: string;
 }
 
 /** A PDF that a visitor can download, print and share. */
@@ -271,6 +278,8 @@ export interface ProcessStep {
   description: string;
   icon: ProcessIcon;
   duration: string;
+  /** What the client pays at this step. */
+  paid?: string | undefined;
 }
 
 export interface Highlight {
@@ -405,7 +414,9 @@ export interface PrintedAddress {
 
 /** The options that the brief form offers. */
 export interface BriefChoices {
-  services: { slug: string; title: string }[];
+  services: { slug: string; title: string; fee?: Fee }[];
+  /** What a visit outside Amman costs, after the name of this cost; missing where the content does not say. */
+  visit?: Fact;
   /**
    * All projects. The `id` is the project's folder, such as `projects/family-majlis`; only the first projects have a
    * picture.

@@ -19,6 +19,7 @@ export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   courses: { en: 'Courses', ar: 'الدورات' },
   projects: { en: 'Projects', ar: 'المشاريع' },
   process: { en: 'Process', ar: 'خطوات العمل' },
+  terms: { en: 'Fees, visits and guarantee', ar: 'الأتعاب والزيارات والضمان' },
   testimonials: { en: 'Testimonials', ar: 'آراء العملاء' },
   faq: { en: 'Questions', ar: 'الأسئلة الشائعة' },
   contact: { en: 'Contact and its form', ar: 'التواصل ونموذجه' },

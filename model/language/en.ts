@@ -48,6 +48,7 @@ export const en = {
     heading: 'What we do',
     subtitle: 'Six ways to work with us, from one hour of advice to a finished house.',
     features: 'What’s included',
+    fee: 'Fee',
     skills: 'Our skills',
   },
   portfolio: {
@@ -143,6 +144,14 @@ export const en = {
   process: {
     heading: 'Five steps, one table',
     subtitle: 'You always know where we are, what comes next and what it costs.',
+    paid: 'Payment: {paid}',
+  },
+  terms: {
+    feeM2: 'From {n} JOD per m²',
+    feeProject: 'From {n} JOD per project',
+    feeVisit: 'From {n} JOD per visit',
+    visit: 'Visits outside Amman',
+    guarantee: 'Guarantee',
   },
   testimonials: {
     heading: 'In their words',
@@ -246,7 +255,7 @@ export const en = {
     advise: 'Please advise',
     meeting: 'How shall we meet?',
     meetingNote:
-      'The first hour is free. A visit to measure is free in Amman; elsewhere we tell you its cost first. By phone we answer questions.',
+      'The first hour is free, and so is a visit to measure in Amman. By phone we answer questions.',
     studio: 'At the studio',
     video: 'Video call',
     visit: 'Visit to the site',

@@ -41,6 +41,7 @@ const buildGroups = [
   'delivery',
   'specification',
   'requests',
+  'terms',
 ] as const satisfies (keyof Words)[];
 /**
  * Words that only the build reads, in groups that pages use too. Pages get these texts already filled in, in their data

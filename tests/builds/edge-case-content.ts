@@ -86,8 +86,11 @@ export function writeEdgeCases({ edit }: SiteCopy) {
   });
   edit('services/interior-design-consultation/item.yaml', (service) => {
     Object.assign(service, { title: long, description: endless, features: { en: [word], ar: [arabicWord] } });
+    service.fee = { from: 1_000_000, per: 'm2', note: long };
   });
-  edit('process.yaml', ([first]) => [{ ...first, title: long, description: endless, duration: name }]);
+  edit('process.yaml', ([first]) => [
+    { ...first, title: long, description: endless, duration: name, paid: long },
+  ]);
   edit('skills.yaml', (skills) => skills.map((skill: object) => ({ ...skill, name })));
   edit('highlights.yaml', ([first]) => [{ ...first, title: long, text: endless }]);
   edit('faq.yaml', ([first, second]) => [
@@ -125,5 +128,6 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     site.hours.week.friday = Array.from({ length: 6 }, (_, hour) => `${hour + 10}:00-${hour + 10}:30`);
     site.hours.exceptions = [{ from: '2030-01-01', to: '2030-12-31', closed: true, note: both(html) }];
     site.budgets = [1, 1_000_000_000];
+    site.terms = { visit: endless, guarantee: both(html) };
   });
 }

@@ -25,6 +25,7 @@ function onThePage(page: Page, { locale, words }: Language) {
       await expect(
         open.getByRole('img', { name: services[index]?.image.label?.[locale] ?? '' }),
       ).toBeVisible();
+      await expect(open.getByText(services[index]?.fee?.note?.[locale] ?? '')).toBeVisible();
       for (const feature of services[index]?.features[locale] ?? []) {
         await expect(open.getByText(feature, { exact: true })).toBeVisible();
       }

@@ -192,6 +192,19 @@ for (const language of languages) {
       await expect(city).toHaveValue('إربد & "Salt"');
     });
 
+    once('the budget is asked beside the fee of the chosen service, and of no other', async ({ page }) => {
+      const { form, answer } = onThePage(page, language);
+      await openBrief(page, language);
+      const [first, second] = content.services;
+      const budget = form.getByRole('group', { name: words.brief.budget });
+      const fee = (service: typeof first) => budget.getByText(service?.fee?.note?.[locale] ?? '');
+      await answer(first?.title[locale] ?? '').check();
+      await expect(fee(first)).toBeVisible();
+      await answer(second?.title[locale] ?? '').check();
+      await expect(fee(second)).toBeVisible();
+      await expect(fee(first)).toHaveCount(0);
+    });
+
     once('what is chosen outlives a reload, Back and another language', async ({ page }) => {
       const { send } = onThePage(page, language);
       await openBrief(page, language, query);

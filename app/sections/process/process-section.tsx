@@ -1,13 +1,21 @@
-import type { ProcessStep } from '#app/loaders/types.ts';
+import type { Fact, ProcessStep } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessIcon } from './process-icon.tsx';
 import styles from './process-section.module.css';
 
+interface ProcessSectionProps {
+  steps: ProcessStep[];
+  position: SectionPosition;
+  /** What holds for every project, below the steps; the home page leaves it out. */
+  terms?: Fact[];
+}
+
 /** The numbered steps of a project: a timeline with alternating sides on wide screens, one column on phones. */
-export function ProcessSection({ steps, position }: { steps: ProcessStep[]; position: SectionPosition }) {
+export function ProcessSection({ steps, position, terms = [] }: ProcessSectionProps) {
   const { t } = useLanguage();
   const Title = `h${position.level === 1 ? 2 : 3}` as const;
   return (
@@ -33,10 +41,20 @@ export function ProcessSection({ steps, position }: { steps: ProcessStep[]; posi
               <p className={styles.duration}>
                 <Bidi text={step.duration} />
               </p>
+              {step.paid ? (
+                <p className={styles.paid}>
+                  <Bidi text={t('process.paid', { paid: step.paid })} />
+                </p>
+              ) : null}
             </div>
           </li>
         ))}
       </ol>
+      {terms.length > 0 ? (
+        <div className={styles.terms}>
+          <Facts facts={terms} />
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Service } from '#app/loaders/types.ts';
+import type { Fee, Service } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { addressOf } from '#model/site-map.ts';
@@ -88,6 +89,7 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              {service.fee ? <FeeLines fee={service.fee} /> : null}
               <Link
                 className={`${quietLook} ${styles.brief}`}
                 to={`${addressOf('brief', locale)}?service=${service.slug}`}
@@ -100,5 +102,23 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What a service costs at least, and what that includes. */
+function FeeLines({ fee }: { fee: Fee }) {
+  const { t } = useLanguage();
+  return (
+    <div>
+      <p className={styles.label}>{t('services.fee')}</p>
+      <p>
+        <Bidi text={fee.text} />
+      </p>
+      {fee.note ? (
+        <p className={styles.note}>
+          <Bidi text={fee.note} />
+        </p>
+      ) : null}
+    </div>
   );
 }

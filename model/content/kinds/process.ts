@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualName, description, id, title } from '../fields.ts';
+import { bilingualLine, bilingualName, description, id, title } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const process = {
@@ -18,6 +18,14 @@ export const process = {
         bilingualName,
         { en: 'Duration', ar: 'المدة' },
         { en: 'In words, such as “Two weeks”.', ar: 'بالكلمات، مثل «أسبوعان».' },
+      ],
+      paid: [
+        bilingualLine.optional(),
+        { en: 'What is paid then', ar: 'ما يُدفع عندها' },
+        {
+          en: 'Such as “40% of the fee, on signing”.',
+          ar: 'مثل «40% من الأتعاب عند التوقيع».',
+        },
       ],
     }),
   ),

@@ -142,6 +142,15 @@ const hero = group({
   ],
 });
 
+/** What clients ask about before they write, in a sentence or two each. */
+const terms = group({
+  visit: [
+    bilingualText.optional(),
+    { en: 'What a visit outside Amman costs', ar: 'تكلفة الزيارة خارج عمّان' },
+  ],
+  guarantee: [bilingualText.optional(), { en: 'Guarantee after handover', ar: 'الضمان بعد التسليم' }],
+});
+
 /**
  * The content that concerns the whole site: the studio's name, contact data and opening hours, the hero, and pictures
  * of several pages.
@@ -207,6 +216,14 @@ export const site = {
       {
         en: 'In ascending order: 5000 and 15000 give under 5,000, from 5,000 to 15,000, above 15,000.',
         ar: 'من الأصغر إلى الأكبر: 5000 و15000 تعطيان أقل من 5,000، ومن 5,000 إلى 15,000، وأكثر من 15,000.',
+      },
+    ],
+    terms: [
+      terms.optional(),
+      { en: 'Visits and guarantee', ar: 'الزيارات والضمان' },
+      {
+        en: 'Shown under the steps of a project; the visit also where visitors choose a time.',
+        ar: 'تظهر تحت خطوات العمل، وتظهر تكلفة الزيارة كذلك عند اختيار الموعد.',
       },
     ],
     social: [
