@@ -7,6 +7,7 @@ import type { OfferedPrint } from '#model/content/availability.ts';
 import type { Measures } from '#model/geometry/measures.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#model/geometry/media.ts';
 import type { PrintPosition } from '#model/geometry/print-position.ts';
+import type { Range } from '#model/hours/opening.ts';
 import type { ItemPageKey } from '#model/site-map.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
@@ -252,6 +253,12 @@ export interface WallFrame extends Omit<CatalogFrame, 'prints'> {
   prints: (FramePrint & { art: PictureFiles })[];
 }
 
+/** The weekdays of a course's sessions from Sunday (0), and their times in minutes since midnight, in the studio's zone. */
+export interface CourseSchedule {
+  days: number[];
+  hours: Range;
+}
+
 export interface Course {
   slug: string;
   title: string;
@@ -264,6 +271,14 @@ export interface Course {
   priceJod: number;
   priceUsd: number;
   dollars: string;
+  /** The day of the next start, such as 2027-01-03, and its text; missing where there is none from the day of the build on. */
+  nextStart?: { iso: string; text: string };
+  schedule?: CourseSchedule;
+  groupSize?: number;
+  teacher?: string;
+  certificate?: string;
+  /** Days and hours, group, teacher, certificate and refund, as far as the content says so. */
+  facts: Fact[];
   syllabus: string[];
   highlights: string[];
   chatLink: string;

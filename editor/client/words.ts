@@ -37,6 +37,7 @@ const words = {
   ended: ['Over, and can go', 'انتهى ويمكن حذفه'],
   wasSoldOut: ['sold out until', 'نفدت حتى'],
   wasLimited: ['limited until', 'كمية محدودة حتى'],
+  hasStarted: ['began on', 'بدأت في'],
   publications: ['Last publications', 'آخر ما نُشر'],
   content: ['Content', 'المحتوى'],
   draft: ['Draft', 'مسودّة'],

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { endedAvailability, endedExceptions } from '#model/on-disk/ended.server.ts';
+import { endedAvailability, endedExceptions, endedStarts } from '#model/on-disk/ended.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import type { Ended } from './state.ts';
 
 /**
  * Lists entries of the content that are over and can be removed, each with its field: exceptions of the opening hours,
- * and the last days of “sold out” and “limited”.
+ * the last days of “sold out” and “limited”, and the next starts of courses.
  * @param now the current time, in ms since 1970
  */
 export function endedIn(content: Content, now: number): Ended[] {
@@ -19,6 +19,13 @@ export function endedIn(content: Content, now: number): Ended[] {
       address: `/${path.posix.dirname(file)}`,
       field: `${field}.state`,
       state,
+      day,
+      note: name,
+    })),
+    ...endedStarts(content, now).map(({ file, day, name }) => ({
+      address: `/${path.posix.dirname(file)}`,
+      field: 'next_start',
+      state: 'started' as const,
       day,
       note: name,
     })),

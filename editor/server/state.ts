@@ -43,9 +43,9 @@ export interface Ended {
   address: string;
   field: string;
   day: string;
-  /** The reason for an exception of the opening hours, or the name of what was sold out or limited. */
+  /** The reason for an exception of the opening hours, or the name of what was sold out or limited, or has started. */
   note: Record<Locale, string>;
-  state?: AvailabilityState;
+  state?: AvailabilityState | 'started';
 }
 
 export interface EditorState {
@@ -53,7 +53,7 @@ export interface EditorState {
   version: number;
   items: EditorItem[];
   mistakes: EditorMistake[];
-  /** Entries whose last day is over: days of `hours.exceptions`, and the end of “sold out” or “limited”. */
+  /** Entries whose last day is over: days of `hours.exceptions`, the end of “sold out” or “limited”, and starts of courses. */
   ended: Ended[];
   /** Deleted items that can be restored. `keptUntil` is the last day for an item that was never published. */
   removed: { address: string; kind: ContentKind; title: Title; keptUntil?: string }[];

@@ -207,6 +207,15 @@ export const sentences = {
   twoPictures: { en: 'expected at least two pictures', ar: 'المتوقّع صورتان على الأقل' },
   eightSizes: { en: 'expected at most eight sizes', ar: 'المتوقّع ثمانية مقاسات على الأكثر' },
   nineNumbers: { en: 'expected nine numbers', ar: 'المتوقّع تسعة أعداد' },
+  sameDayTwice: { en: 'expected each weekday once', ar: 'المتوقّع أن يرد كل يوم مرة واحدة' },
+  daysOfSessions: {
+    en: 'expected as many days as sessions a week ({sessions}), found {found}',
+    ar: 'المتوقّع أن يكون عدد الأيام كعدد الجلسات في الأسبوع ({sessions})، والموجود {found}',
+  },
+  startWithoutSession: {
+    en: 'expected a day of the week with a session',
+    ar: 'المتوقّع يوم من أيام الأسبوع التي فيها جلسة',
+  },
   budgetsOrder: {
     en: 'expected each limit to be higher than the one before',
     ar: 'المتوقّع أن يكون كل حدّ أعلى من سابقه',

@@ -211,6 +211,13 @@ export const ar: Words = {
     syllabus: 'محاور الدورة',
     highlights: 'ما يميّز الدورة',
     sessionsPerWeek: '{sessions} في الأسبوع',
+    nextStart: 'البداية القادمة',
+    schedule: 'الأيام والساعات',
+    group: 'المجموعة',
+    groupSize: 'حتى {participants}',
+    teacher: 'التدريس',
+    certificate: 'الشهادة',
+    refund: 'استرداد الرسوم',
   },
   brief: {
     heading: 'نبذة عن مشروعك',
@@ -405,6 +412,14 @@ export const ar: Words = {
       few: '{n} ساعات تدريبية',
       many: '{n} ساعة تدريبية',
       other: '{n} ساعة تدريبية',
+    },
+    participant: {
+      zero: '0 مشارك',
+      one: 'مشارك واحد',
+      two: 'مشاركَين',
+      few: '{n} مشاركين',
+      many: '{n} مشاركًا',
+      other: '{n} مشارك',
     },
     session: {
       zero: '0 جلسة',

@@ -212,6 +212,13 @@ export const en = {
     syllabus: 'Syllabus',
     highlights: 'Highlights',
     sessionsPerWeek: '{sessions} per week',
+    nextStart: 'Next start',
+    schedule: 'Days and hours',
+    group: 'Group',
+    groupSize: 'Up to {participants}',
+    teacher: 'Taught by',
+    certificate: 'Certificate',
+    refund: 'Refund',
   },
   brief: {
     heading: 'Tell us about your project',
@@ -394,6 +401,7 @@ export const en = {
   counts: {
     month: { one: '1 month', other: '{n} months' },
     trainingHour: { one: '1 training hour', other: '{n} training hours' },
+    participant: { one: '1 person', other: '{n} people' },
     session: { one: '1 session', other: '{n} sessions' },
     project: { zero: 'no projects in this category', one: '1 project', other: '{n} projects' },
     dollar: { one: '1 USD', other: '{n} USD' },

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offeredPrints } from '#app/loaders/availability.server.ts';
 import { ContentError, mistakeLines } from '#model/content/content-error.ts';
-import { endedAvailability, endedExceptions } from './ended.server.ts';
+import { endedAvailability, endedExceptions, endedStarts } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';
 
 let copy: string;
@@ -520,5 +520,38 @@ describe('what is sold out or limited', () => {
     expect(ended('2026-12-09T23:59')).toEqual([]);
     expect(ended('2026-12-10T23:59')).toEqual([limited]);
     expect(ended('2026-12-11T00:00')).toEqual([['availability', 'soldOut', '2026-12-10'], limited]);
+  });
+});
+
+describe('the next group of a course', () => {
+  const file = 'courses/sketchup-v-ray/item.yaml';
+  const days = 'days: [ sunday, tuesday, thursday ]';
+
+  test.each([
+    [
+      'fewer days than sessions',
+      days,
+      'days: [ sunday ]',
+      /schedule\.days: expected as many .*\(3\), found 1$/,
+    ],
+    ['a day twice', days, 'days: [ sunday, tuesday, sunday ]', /schedule\.days: expected each weekday once$/],
+    ['another day', days, 'days: [ sunday, tuesday, domingo ]', /schedule\.days\[3\]: expected .*"domingo"$/],
+    [
+      'a start on a day without a session',
+      'next_start: 2027-01-03',
+      'next_start: 2027-01-04',
+      /next_start: expected a day of the week with a session$/,
+    ],
+  ])('%s', (_, from, to, message) => {
+    change(file, from, to);
+    expect(mistakesFound()).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a past start is listed as ended from the studio’s next day on, and no mistake', () => {
+    const content = readContent(copy);
+    const ended = (iso: string) =>
+      endedStarts(content, Date.parse(`${iso}+03:00`)).map((one) => [one.file, one.day]);
+    expect(ended('2027-01-03T23:59')).toEqual([]);
+    expect(ended('2027-01-04T00:00')).toEqual([[file, '2027-01-03']]);
   });
 });

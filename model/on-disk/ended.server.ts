@@ -52,6 +52,22 @@ export function endedAvailability(content: Content, now: number): EndedAvailabil
   });
 }
 
+/**
+ * Lists the next starts of courses that are over, so that the owner can write the next one.
+ * @param now milliseconds since 1970
+ */
+export function endedStarts(
+  content: Content,
+  now: number,
+): { file: string; day: string; name: Record<Locale, string> }[] {
+  const today = studioDay(content, now);
+  return content.courses.flatMap(({ folder, title, next_start: start }) =>
+    start !== undefined && start < today
+      ? [{ file: `${folder}/item.yaml`, day: isoDay(start), name: title }]
+      : [],
+  );
+}
+
 /** The present day at the studio, in days since 1970 (see model/hours/clock.ts). */
 export function studioDay({ site }: Pick<Content, 'site'>, now = Date.now()): number {
   return clockAt(site.hours.zone, now).day;

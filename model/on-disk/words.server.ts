@@ -49,7 +49,7 @@ const buildGroups = [
  */
 const buildKeys = {
   common: ['squareMeters'],
-  counts: ['month', 'trainingHour', 'session', 'dollar', 'pdfPage'],
+  counts: ['month', 'trainingHour', 'participant', 'session', 'dollar', 'pdfPage'],
   paging: ['title'],
   picture: ['alt'],
   projects: ['area', 'duration', 'year', 'client', 'budget', 'location', 'style', 'scope'],

@@ -1,6 +1,6 @@
 import { mistakeLines } from '#model/content/content-error.ts';
 import { checkContent } from '#model/on-disk/check-content.server.ts';
-import { endedAvailability, endedExceptions } from '#model/on-disk/ended.server.ts';
+import { endedAvailability, endedExceptions, endedStarts } from '#model/on-disk/ended.server.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
 import { drawnCharacters } from '../fonts/drawn-characters.ts';
@@ -29,6 +29,8 @@ export async function readCheckedContent(): Promise<Content> {
     console.warn(`content/site.yaml: hours.exceptions: "${note.en}" was over on ${day}: it can go`);
   for (const { file, field, day, name } of endedAvailability(content, Date.now()))
     console.warn(`content/${file}: ${field}: "${name.en}" was over on ${day}: it can go`);
+  for (const { file, day, name } of endedStarts(content, Date.now()))
+    console.warn(`content/${file}: next_start: "${name.en}" began on ${day}: it can go`);
   return content;
 }
 

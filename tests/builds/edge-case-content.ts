@@ -83,6 +83,7 @@ export function writeEdgeCases({ edit }: SiteCopy) {
   });
   edit('courses/sketchup-v-ray/item.yaml', (course) => {
     Object.assign(course, { title: long, price_jod: 1_000_000, price_usd: 1_000_000, mode: name });
+    Object.assign(course, { group_size: 999, teacher: name, certificate: long, refund: both(html) });
   });
   edit('services/interior-design-consultation/item.yaml', (service) => {
     Object.assign(service, { title: long, description: endless, features: { en: [word], ar: [arabicWord] } });

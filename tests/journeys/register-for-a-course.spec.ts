@@ -6,13 +6,19 @@ import {
   content,
   expectNewTab,
   languages,
+  onceIn,
   ownText,
   recordChats,
   visit,
 } from '../site.ts';
 
+/* The course of the sample that starts last. */
+const last = content.courses.toSorted((a, b) => (b.next_start ?? 0) - (a.next_start ?? 0))[0];
+const start = (last?.next_start ?? 0) * 86_400_000;
+
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
   const { courses } = content;
 
   const dollars = (usd: number) => count(words, locale, 'dollar', usd);
@@ -54,6 +60,24 @@ for (const language of languages) {
         }
       }
     });
+
+    once(
+      'a start that is over is taken away without a touch, also from a page built before',
+      async ({ page }) => {
+        test.skip(start < Date.now(), 'all starts of the sample are over');
+        const card = page.getByRole('article', { name: last?.title[locale] ?? '', exact: true });
+        const label = card.getByText(words.courses.nextStart, { exact: true });
+        for (const [when, count] of [
+          [start + 12 * 3_600_000, 1],
+          [start + 24 * 3_600_000, 0],
+        ] as const) {
+          await page.clock.setFixedTime(when);
+          await page.goto(addressIn(language, 'courses'));
+          await expect(page.locator('html[data-hydration="at-once"]')).toHaveCount(1);
+          await expect(label).toHaveCount(count);
+        }
+      },
+    );
 
     test('each course has its own registration', async ({ page, context }) => {
       const chats = await recordChats(page);

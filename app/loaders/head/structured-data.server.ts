@@ -18,7 +18,15 @@ import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf, itemAddress, type PageKey } from '#model/site-map.ts';
 import { openingHours } from '../hours.server.ts';
 import { contactPictureIn, siteIn } from '../site.server.ts';
-import type { Course, Frame, PictureFiles, PortfolioProject, Project, Site } from '../types.ts';
+import type {
+  Course,
+  CourseSchedule,
+  Frame,
+  PictureFiles,
+  PortfolioProject,
+  Project,
+  Site,
+} from '../types.ts';
 
 /*
  * Structured data for search engines, in the vocabulary of schema.org. The data contains only what the page itself
@@ -266,13 +274,36 @@ export function coursesData(courses: Course[], locale: Locale): WithContext<Item
           { '@type': 'Offer', price: course.priceJod, priceCurrency: 'JOD', category: 'Paid' },
           { '@type': 'Offer', price: course.priceUsd, priceCurrency: 'USD', category: 'Paid' },
         ],
+        ...(course.certificate ? { educationalCredentialAwarded: course.certificate } : {}),
         hasCourseInstance: {
           '@type': 'CourseInstance',
           courseMode: 'Online',
           courseWorkload: `PT${course.hoursTotal}H`,
+          ...(course.nextStart ? { startDate: course.nextStart.iso } : {}),
+          ...(course.groupSize ? { maximumAttendeeCapacity: course.groupSize } : {}),
+          ...(course.teacher ? { instructor: { '@type': 'Person' as const, name: course.teacher } } : {}),
+          ...(course.schedule ? { courseSchedule: scheduleData(course, course.schedule) } : {}),
         },
       },
     })),
+  };
+}
+
+/** The weekly sessions of a course. Their number of weeks follows from its hours, where these fill whole weeks. */
+function scheduleData({ hoursTotal, nextStart }: Course, { days, hours }: CourseSchedule) {
+  const [from, to] = hours;
+  const weeks = (hoursTotal * 60) / (days.length * (to - from));
+  const clock = (minutes: number) => timeText(minutes).padStart(5, '0');
+  return {
+    '@type': 'Schedule' as const,
+    repeatFrequency: 'Weekly',
+    ...(Number.isInteger(weeks) ? { repeatCount: weeks } : {}),
+    byDay: days.map((day) => `https://schema.org/${weekdays[day] ?? 'Sunday'}` as const),
+    startTime: clock(from),
+    endTime: clock(to),
+    duration: `PT${to - from}M`,
+    scheduleTimezone: openingHours().zone,
+    ...(nextStart ? { startDate: nextStart.iso } : {}),
   };
 }
 

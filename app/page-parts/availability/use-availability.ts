@@ -4,7 +4,7 @@ import { useLazy } from '#app/ui/use-lazy.ts';
 import type { OfferedPrint } from '#model/content/availability.ts';
 import type { Hours } from '#model/hours/opening.ts';
 
-/** This module compares dates with the clock. It is loaded only where a print is sold out or limited. */
+/** This module compares dates with the clock. It is loaded only where something ends on a day. */
 const loadLive = () => import('./live-availability.ts');
 
 /**
@@ -13,11 +13,21 @@ const loadLive = () => import('./live-availability.ts');
  * @param isWanted whether any shown print was sold out or limited on the day of the build
  */
 export function useAvailability(isWanted: boolean): <Print extends OfferedPrint>(prints: Print[]) => Print[] {
+  const { live, today } = useToday(isWanted);
+  return (prints) => (live && today ? live.withAvailabilityOn(prints, today) : prints);
+}
+
+/**
+ * Returns the current date by the studio's clock, such as 2026-12-10, and the module that compares dates with it. In
+ * the HTML and in the first render, the date is empty.
+ * @param isWanted whether the page shows anything that ends on a day
+ */
+export function useToday(isWanted: boolean) {
   const zone = useRouteLoaderData<{ hours: Hours }>('root')?.hours.zone;
   const live = useLazy(loadLive, isWanted);
   const [today, setToday] = useState('');
   // This effect sets the current date by the studio's clock. If the module is already loaded, the date is set before
   // the first paint.
   useLayoutEffect(() => (live && zone ? live.followDay(zone, setToday) : undefined), [live, zone]);
-  return (prints) => (live && today ? live.withAvailabilityOn(prints, today) : prints);
+  return { live, today };
 }

@@ -2,6 +2,7 @@ import type { Course } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -11,6 +12,9 @@ import styles from './course-card.module.css';
 /** A card of one course: content, length, price, and the link to register. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
   const { t, locale } = useLanguage();
+  const { nextStart } = course;
+  const start = nextStart ? [{ label: t('courses.nextStart'), text: nextStart.text }] : [];
+  const facts = [...start, ...course.facts];
   return (
     <article className={styles.card} aria-label={course.title}>
       <Picture
@@ -34,6 +38,11 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
             {course.mode}
           </li>
         </ul>
+        {facts.length > 0 ? (
+          <div className={styles.group}>
+            <Facts facts={facts} />
+          </div>
+        ) : null}
         <h3>{t('courses.syllabus')}</h3>
         <ol className={styles.syllabus}>
           {course.syllabus.map((line) => (

@@ -3,6 +3,7 @@ import { sharpWidth } from '#model/content/first-pictures.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { confirm, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';
+import { EndedEntries } from '../ended-entries.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
@@ -67,6 +68,7 @@ export function ReadyPage() {
           </li>
         ))}
       </ul>
+      <EndedEntries />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#model/content/content-kinds.ts';
 import { contentKinds, isItemKind } from '#model/content/content-kinds.ts';
 import { getPublications, getUnready } from '../api.ts';
+import { EndedEntries } from '../ended-entries.tsx';
 import { NewItem } from '../items/new-item.tsx';
 import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
@@ -60,19 +61,7 @@ export function StartPage() {
           </p>
         </section>
       ) : null}
-      {state.ended.length > 0 ? (
-        <section aria-labelledby="ended">
-          <h2 id="ended">{t('ended')}</h2>
-          <ul>
-            {state.ended.map(({ address, field, day, note, state: was }) => (
-              <li key={`${address}${field}${day}`}>
-                <Link to={`${address}#${encodeURIComponent(field)}`}>{note[locale]}</Link>{' '}
-                {was ? t(was === 'soldOut' ? 'wasSoldOut' : 'wasLimited') : null} <bdi dir="ltr">{day}</bdi>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <EndedEntries />
       <section aria-labelledby="content">
         <h2 id="content">{t('content')}</h2>
         <div className="kinds">

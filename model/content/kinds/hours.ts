@@ -7,8 +7,16 @@ import { type Bilingual, group } from '../group.ts';
 import { type MistakeCode, rule } from '../mistake-words.ts';
 
 const midnight = 24 * 60;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const weekdayNames: Record<(typeof weekdays)[number], Bilingual> = {
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export const weekdayNames: Record<(typeof weekdays)[number], Bilingual> = {
   sunday: { en: 'Sunday', ar: 'الأحد' },
   monday: { en: 'Monday', ar: 'الاثنين' },
   tuesday: { en: 'Tuesday', ar: 'الثلاثاء' },
@@ -22,7 +30,7 @@ const weekdayNames: Record<(typeof weekdays)[number], Bilingual> = {
  * A range of opening hours in minutes since midnight, from a text such as `09:00-18:00`. The range `20:00-01:00` ends
  * after midnight and belongs to the day on which it begins.
  */
-const range = z
+export const range = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, rule('range'))
   .transform((text): Range => {
