@@ -4,6 +4,7 @@ import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { lockScroll } from './scroll-lock.ts';
+import { topDialog } from './top-dialog.ts';
 
 interface DialogProps {
   /** The dialog's accessible name. */
@@ -40,10 +41,13 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
     const unlock = lockScroll();
     element?.showModal();
     // On Back and Forward, the page is unlocked before the router stores the page's scroll offset: a locked page would
-    // give 0 instead.
-    window.addEventListener('popstate', unlock, { capture: true });
+    // give 0 instead. A dialog below another one stays open, and keeps its lock.
+    const onPopState = () => {
+      if (topDialog() === element) unlock();
+    };
+    window.addEventListener('popstate', onPopState, { capture: true });
     return () => {
-      window.removeEventListener('popstate', unlock, { capture: true });
+      window.removeEventListener('popstate', onPopState, { capture: true });
       unlock();
       element?.close();
       focusAgain(opener, opens);
@@ -57,7 +61,9 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
       className={styles.dialog}
       data-shape={shape}
       aria-label={label}
+      // React also passes on the events of a dialog that was opened above this one.
       onCancel={(event) => {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

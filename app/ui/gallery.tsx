@@ -6,6 +6,7 @@ import type { GalleryStageWords } from './gallery-stage.tsx';
 import { HungPicture } from './hung-picture.tsx';
 import { Icon } from './icon.tsx';
 import { useFirstInteraction } from './use-first-interaction.ts';
+import { useGalleryKeys } from './use-gallery-keys.ts';
 import { useLazy } from './use-lazy.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 import { wrapIndex } from './wrap-index.ts';
@@ -60,26 +61,7 @@ export function Gallery(props: GalleryProps) {
     else stage.current.prev();
   };
 
-  // Handles the keyboard: arrow keys work anywhere in the gallery's dialog or, if no dialog is open, on its page.
-  // Home and End work only inside the gallery.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || length < 2) return;
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (target.closest('input, select, textarea')) return;
-      const open = document.querySelector('dialog:modal');
-      if (open && !open.contains(gallery.current)) return;
-      const isInside = gallery.current?.contains(target);
-      const onwards = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === onwards ? 1 : -1);
-      else if (isInside && event.key === 'Home') onIndexChange(0);
-      else if (isInside && event.key === 'End') onIndexChange(length - 1);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+  useGalleryKeys({ gallery, dir, length, go, onIndexChange });
 
   // Scrolls the list of thumbnails, but not the page, to the thumbnail of the chosen picture.
   useEffect(() => {

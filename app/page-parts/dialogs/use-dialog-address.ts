@@ -7,8 +7,16 @@ import type { SearchName } from './search-names.ts';
 import { presentState, useSearchChange } from './use-search-change.ts';
 import { useSearchValue } from './use-search-value.ts';
 
-function closingValuesHere(): Record<string, string> {
+/** A picture opens above the dialog or page that shows it, whose own parameters stay. */
+function closingValuesHere(name: DialogName): Record<string, string> {
+  if (name === 'picture') return { picture: '' };
   return closingValues(window.location.pathname, import.meta.env.BASE_URL);
+}
+
+/** Whether opening a dialog replaces a dialog that was opened from here, instead of opening above the page. */
+function replacesAnother(name: DialogName): boolean {
+  if (name === 'picture') return new URLSearchParams(window.location.search).has(name);
+  return presentState()?.wasOpenedHere === true;
 }
 
 export type DialogName = Extract<SearchName, 'frame' | 'project' | 'portfolio' | 'picture' | 'selection'>;
@@ -39,8 +47,8 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
     afterPaint(() => {
       // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
       // closes the dialog.
-      const step = presentState()?.wasOpenedHere ? undefined : { wasOpenedHere: true };
-      change({ ...closingValuesHere(), ...values, [name]: slug }, step);
+      const step = replacesAnother(name) ? undefined : { wasOpenedHere: true };
+      change({ ...closingValuesHere(name), ...values, [name]: slug }, step);
     });
   };
 
@@ -50,7 +58,7 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
    */
   const close = () => {
     if (isGoingBack) return;
-    if (!presentState()?.wasOpenedHere) return change(closingValuesHere());
+    if (!presentState()?.wasOpenedHere) return change(closingValuesHere(name));
     isGoingBack = true;
     window.addEventListener('popstate', () => (isGoingBack = false), { capture: true, once: true });
     navigate(-1);
