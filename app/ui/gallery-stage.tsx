@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import Lightbox, {
   type ControllerRef,
   type GenericSlide,
@@ -80,7 +80,11 @@ const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugin
   remove('toolbar');
 };
 
-/** A picture as large as the gallery allows. When the visitor zooms in, a larger file of the picture is fetched. */
+/**
+ * A picture as large as the gallery allows. When the visitor zooms in, a larger file of the picture is fetched. In a
+ * dialog that is only just opening, the gallery has no size yet, and no file is chosen. On paper, it has no size of its
+ * own, and the file stays.
+ */
 function FittedPicture({ slide, rect, offset, zoom = 1 }: RenderSlideProps) {
   if (slide.type !== 'picture') return null;
   return <Fitted picture={slide.picture} rect={rect} zoom={offset === 0 ? zoom : 1} />;
@@ -94,9 +98,12 @@ function Fitted({
   const shown = usePlaceholder(picture);
   const ratio = picture.isCutOut ? 4 / 5 : picture.width / picture.height;
   const width = Math.min(rect.width, rect.height * ratio);
+  const [shownWidth, setShownWidth] = useState(0);
+  if (width > 0 && width !== shownWidth) setShownWidth(width);
+  if (shownWidth === 0) return null;
   return (
     <div style={{ width, height: width / ratio, flex: 'none' }}>
-      <HungPicture picture={shown} sizes={`${Math.round(width * zoom)}px`} isFirst />
+      <HungPicture picture={shown} sizes={`${Math.round(shownWidth * zoom)}px`} isFirst />
     </div>
   );
 }
