@@ -39,3 +39,22 @@ export async function tapTwice(page: Page, [x, y]: [number, number]) {
   await Promise.all(touches);
   await session.detach();
 }
+
+/**
+ * Puts two fingers on the page, at the same height, and moves them sideways apart or together around a point: from one distance
+ * (px) between them to another.
+ */
+export async function pinch(page: Page, [x, y]: [number, number], [from, to]: [number, number]) {
+  const session = await page.context().newCDPSession(page);
+  const steps = 12;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        distance === undefined ? [] : [-1, 1].map((side, id) => ({ x: x + (side * distance) / 2, y, id })),
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps);
+  await touch('touchEnd');
+  await session.detach();
+}

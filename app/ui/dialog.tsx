@@ -12,9 +12,10 @@ interface DialogProps {
   closeLabel: string;
   /**
    * The shape of the dialog. `wide`: for pictures of rooms; `upright`: for prints, which need less width; `side`: a
-   * panel at the end side. On a phone, every dialog is at the bottom of the window.
+   * panel at the end side. On a phone, these are at the bottom of the window. `screen`: the whole window, in the dark
+   * color of both themes.
    */
-  shape: 'wide' | 'upright' | 'side';
+  shape: 'wide' | 'upright' | 'side' | 'screen';
   onClose: () => void;
   /**
    * The address of the item that the dialog shows. After the dialog has closed, the focus goes to the link that opens

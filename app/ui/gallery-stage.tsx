@@ -2,10 +2,11 @@ import { type Ref, useMemo, useState } from 'react';
 import Lightbox, {
   type ControllerRef,
   type GenericSlide,
+  type LightboxExternalProps,
+  type Plugin,
   type RenderSlideProps,
 } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
-import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './gallery-stage.css';
 import type { PictureSource } from '#model/geometry/media.ts';
 import { HungPicture } from './hung-picture.tsx';
@@ -33,21 +34,23 @@ export interface GalleryStageWords {
   slideName: string;
 }
 
-interface GalleryStageProps {
+interface GalleryStageProps extends Pick<LightboxExternalProps, 'zoom'> {
   pictures: PictureSource[];
   index: number;
   onIndexChange: (index: number) => void;
   words: GalleryStageWords;
   controller: Ref<ControllerRef>;
+  /** Further plugins, such as Zoom. */
+  plugins?: Plugin[];
 }
 
 /**
- * The large picture of the gallery as an interactive slider: swipes follow the finger, pinch and double tap zoom, and
- * neighboring pictures are fetched ahead. The slider reads the writing direction from the page. Its code is fetched
- * when a gallery is first opened.
+ * The large picture of the gallery as an interactive slider: swipes follow the finger, and neighboring pictures are
+ * fetched ahead. The slider reads the writing direction from the page. Its code is fetched when a gallery is first
+ * opened.
  */
 export function GalleryStage(props: GalleryStageProps) {
-  const { pictures, index, onIndexChange, words, controller } = props;
+  const { pictures, index, onIndexChange, words, controller, plugins = [], zoom } = props;
   const slides = useMemo(
     () => pictures.map((picture): PictureSlide => ({ type: 'picture', picture })),
     [pictures],
@@ -56,11 +59,11 @@ export function GalleryStage(props: GalleryStageProps) {
     <Lightbox
       slides={slides}
       index={index}
-      plugins={[Inline, Zoom, withoutControls]}
+      plugins={[Inline, ...plugins, withoutControls]}
       on={{ view: ({ index: viewed }) => onIndexChange(viewed) }}
       carousel={{ preload: 1, padding: 0, spacing: 0 }}
       controller={{ ref: controller, closeOnPullDown: false, closeOnBackdropClick: false }}
-      zoom={{ supports: ['picture'], maxZoom: 4, doubleClickMaxStops: 2, zoomInMultiplier: 2.5 }}
+      zoom={{ supports: ['picture'], ...zoom }}
       labels={{
         'Photo gallery': words.gallery,
         Carousel: words.galleryKind,
@@ -73,28 +76,26 @@ export function GalleryStage(props: GalleryStageProps) {
 }
 
 /** Removes the buttons of the lightbox library: the gallery has its own buttons, keys and thumbnails. */
-const withoutControls: NonNullable<React.ComponentProps<typeof Lightbox>['plugins']>[number] = ({
-  remove,
-}) => {
+const withoutControls: Plugin = ({ remove }) => {
   remove('navigation');
   remove('toolbar');
 };
 
-/**
- * A picture as large as the gallery allows. When the visitor zooms in, a larger file of the picture is fetched. In a
- * dialog that is only just opening, the gallery has no size yet, and no file is chosen. On paper, it has no size of its
- * own, and the file stays.
- */
+/** A picture as large as the slider allows. */
 function FittedPicture({ slide, rect, offset, zoom = 1 }: RenderSlideProps) {
   if (slide.type !== 'picture') return null;
-  return <Fitted picture={slide.picture} rect={rect} zoom={offset === 0 ? zoom : 1} />;
+  return <Fitted picture={slide.picture} rect={rect} isZoomed={offset === 0 && zoom > 1} />;
 }
 
+/**
+ * When the visitor zooms in, the largest file of the picture is fetched. In a dialog that is only just opening, the
+ * slider has no size yet, and no file is chosen. On paper, it has no size of its own, and the file stays.
+ */
 function Fitted({
   picture,
   rect,
-  zoom,
-}: Pick<RenderSlideProps, 'rect'> & { picture: PictureSource; zoom: number }) {
+  isZoomed,
+}: Pick<RenderSlideProps, 'rect'> & { picture: PictureSource; isZoomed: boolean }) {
   const shown = usePlaceholder(picture);
   const ratio = picture.isCutOut ? 4 / 5 : picture.width / picture.height;
   const width = Math.min(rect.width, rect.height * ratio);
@@ -103,7 +104,12 @@ function Fitted({
   if (shownWidth === 0) return null;
   return (
     <div style={{ width, height: width / ratio, flex: 'none' }}>
-      <HungPicture picture={shown} sizes={`${Math.round(shownWidth * zoom)}px`} isFirst />
+      <HungPicture
+        picture={shown}
+        sizes={`${isZoomed ? picture.width : Math.round(shownWidth)}px`}
+        standIn={shown === picture ? undefined : shown.blur}
+        isFirst
+      />
     </div>
   );
 }

@@ -1,15 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import type { PictureSource } from '#model/geometry/media.ts';
 import styles from './gallery.module.css';
 import type { GalleryStageWords } from './gallery-stage.tsx';
 import { HungPicture } from './hung-picture.tsx';
 import { Icon } from './icon.tsx';
+import { ignoreSecondTap } from './ignore-second-tap.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useGalleryKeys } from './use-gallery-keys.ts';
 import { useLazy } from './use-lazy.ts';
 import { usePlaceholder } from './use-placeholder.ts';
 import { wrapIndex } from './wrap-index.ts';
+
+/** A pointer that moves less than this (px) sideways clicks; another one swipes. */
+const maxTapMove = 10;
 
 interface GalleryProps {
   pictures: PictureSource[];
@@ -35,6 +39,10 @@ interface GalleryProps {
   over?: ReactNode;
   /** Content below the caption, such as a link to the item in the picture. */
   under?: ReactNode;
+  /** The button that covers the large picture and opens the picture over the whole window. */
+  opener: ReactNode;
+  /** Called when the visitor touches the large picture, so that code can be fetched. */
+  onPrefetch: () => void;
 }
 
 /**
@@ -42,11 +50,12 @@ interface GalleryProps {
  * counter and thumbnails.
  */
 export function Gallery(props: GalleryProps) {
-  const { pictures, index, onIndexChange, dir, words, shape, sizes, over, under } = props;
+  const { pictures, index, onIndexChange, dir, words, shape, sizes, over, under, opener, onPrefetch } = props;
   const Stage = useLazy(loadStage, useFirstInteraction())?.GalleryStage;
   const gallery = useRef<HTMLDivElement>(null);
   const stage = useRef<ControllerRef>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
+  const pressedAt = useRef(0);
   const { length } = pictures;
   const picture = usePlaceholder(pictures[index] ?? pictures[0]);
   // The index of the picture that was large at first: its thumbnail uses the file of the large picture, which is
@@ -59,6 +68,16 @@ export function Gallery(props: GalleryProps) {
     if (!stage.current) onIndexChange(wrapIndex(index + steps, length));
     else if (steps > 0) stage.current.next();
     else stage.current.prev();
+  };
+
+  // The slider needs the pointer, so it lies above the button that opens the picture, and passes clicks on. A click
+  // that ends a swipe by mouse is not passed on.
+  const openLarge = (event: MouseEvent<HTMLElement>) => {
+    if (Math.abs(event.clientX - pressedAt.current) > maxTapMove) return;
+    const button = event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-opens]');
+    ignoreSecondTap(event.nativeEvent);
+    button?.focus({ preventScroll: true });
+    button?.click();
   };
 
   useGalleryKeys({ gallery, dir, length, go, onIndexChange });
@@ -82,7 +101,15 @@ export function Gallery(props: GalleryProps) {
     <div ref={gallery} className={styles.gallery} data-shape={shape}>
       <div className={styles.stage} data-covered={over ? '' : undefined}>
         {Stage && length > 1 ? (
-          <div className={styles.slides} aria-hidden={over ? true : undefined}>
+          <div
+            className={styles.slides}
+            aria-hidden={over ? true : undefined}
+            onPointerDown={(event) => {
+              pressedAt.current = event.clientX;
+              onPrefetch();
+            }}
+            onClick={openLarge}
+          >
             <Stage {...{ pictures, index, onIndexChange, words }} controller={stage} />
           </div>
         ) : over ? null : (
@@ -96,6 +123,7 @@ export function Gallery(props: GalleryProps) {
           />
         )}
         {over}
+        {opener}
       </div>
       <p className={styles.caption}>
         {picture.caption}
@@ -142,5 +170,5 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-/** Fetches the code for swipe and zoom after the visitor's first input. Without this code, a plain picture is shown. */
+/** Fetches the code for swipes after the visitor's first input. Without this code, a plain picture is shown. */
 const loadStage = () => import('./gallery-stage.tsx');

@@ -22,6 +22,8 @@ interface PictureProps {
   className?: string | undefined;
   /** The alternative text of the picture. It is empty if the picture only repeats the content beside it. */
   alt?: string;
+  /** The address of a smaller file of the picture, which stays if the picture cannot be loaded. */
+  standIn?: string | undefined;
   /** Content that covers the picture, such as a drawing that replaces it. */
   over?: ReactNode;
 }
@@ -83,10 +85,10 @@ interface Box {
 function PictureElement(
   props: { box: Box; files: PictureFiles; alt: string } & Pick<
     PictureProps,
-    'sizes' | 'isFirst' | 'isLast' | 'isCover' | 'over'
+    'sizes' | 'isFirst' | 'isLast' | 'isCover' | 'standIn' | 'over'
   >,
 ) {
-  const { box, files, alt, isFirst, isLast, isCover } = props;
+  const { box, files, alt, isFirst, isLast, isCover, standIn } = props;
   const hour = box['data-hour'];
   const priority = isFirst ? 'high' : isLast ? 'low' : undefined;
   const phone = isCover ? files.phone : undefined;
@@ -119,18 +121,20 @@ function PictureElement(
         ...(hour || media ? { media: mediaAt(hour, media) } : {}),
       });
   }
-  if (isMissing)
+  if (isMissing && !standIn)
     return (
       <span {...box} className={`${box.className ?? ''} ${styles.missing}`} role="img" aria-label={alt} />
     );
   return (
     <picture {...box}>
-      {sources.map(({ set, media }) => (
-        <source key={set} type="image/avif" srcSet={set} sizes={sizes} media={media} />
-      ))}
+      {isMissing
+        ? null
+        : sources.map(({ set, media }) => (
+            <source key={set} type="image/avif" srcSet={set} sizes={sizes} media={media} />
+          ))}
       <img
         ref={image}
-        src={fallbackFile(files)}
+        src={isMissing ? standIn : fallbackFile(files)}
         alt={alt}
         width={files.width}
         height={files.height}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addressIn, content, oneLanguage, opener, recordChats, visit } from '../site.ts';
+import { itemAddress } from '#model/site-map.ts';
+import { addressIn, content, itemOf, oneLanguage, opener, recordChats, visit } from '../site.ts';
 import { violations } from '../violations.ts';
 
 /* The time limit is long, since axe takes long on a busy machine. */
@@ -34,6 +35,13 @@ for (const language of oneLanguage) {
     const title = content.projects[0]?.title[locale] ?? '';
     await opener(page, title).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`${locale}: a picture over the whole screen, with its caption`, async ({ page }) => {
+    const project = itemOf(content.projects, 'walnut-kitchen');
+    await visit(page, `${itemAddress('projects', project.slug, locale)}?picture=1`);
+    await page.getByRole('dialog').getByRole('button', { name: words.picture.caption }).click();
     expect(await violations(page)).toEqual([]);
   });
 

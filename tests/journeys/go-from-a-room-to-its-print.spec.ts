@@ -37,7 +37,7 @@ for (const language of languages) {
 
   once(`${locale}: a room's caption leads to the print that hangs in it`, async ({ page }) => {
     await visit(page, itemAddress(room.kind, room.slug, locale));
-    // The link is under the picture, and also under the enlarged picture.
+    // The link is under the picture, and also in the caption of the enlarged picture.
     const captioned = page.getByRole('main').getByRole('figure').nth(room.index);
     for (const print of room.prints) {
       await expect(captioned.getByRole('link', { name: nameOf(print, language), exact: true })).toBeVisible();
@@ -49,10 +49,9 @@ for (const language of languages) {
       })
       .click();
     const last = room.prints.at(-1) ?? { frame: '' };
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: nameOf(last, language), exact: true })
-      .click();
+    const lightbox = page.getByRole('dialog');
+    await lightbox.getByRole('button', { name: words.picture.caption }).click();
+    await lightbox.getByRole('link', { name: nameOf(last, language), exact: true }).click();
     const group = itemOf(content.frames, last.frame);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(group.title[locale]);
     const chosen = (printOf(last) ?? group.prints[0])?.name[locale] ?? '';

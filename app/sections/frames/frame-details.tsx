@@ -15,6 +15,7 @@ import { Showcase } from '#app/ui/showcase.tsx';
 import { wallAddress } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { galleryWords } from '../gallery-words.ts';
+import { useLightbox } from '../use-lightbox.tsx';
 import { FrameColors } from './frame-colors.tsx';
 import styles from './frame-details.module.css';
 import { FrameOrderLinks } from './frame-order-links.tsx';
@@ -49,26 +50,33 @@ export function FrameDetails(props: FrameDetailsProps) {
     () => frame.images.map((picture) => asChosen(picture, { size, color, isDrawn }, frame.colors)),
     [frame, size, color, isDrawn],
   );
+  const { openerOf, prefetch, lightbox } = useLightbox(frame.title, pictures);
+  const index = Math.max(
+    0,
+    frame.images.findIndex(({ name }) => name === choice.picture),
+  );
   return (
     <Showcase
       shape="upright"
       isFlat={level === 1}
       gallery={
-        <Gallery
-          pictures={pictures}
-          index={Math.max(
-            0,
-            frame.images.findIndex(({ name }) => name === choice.picture),
-          )}
-          onIndexChange={(index) => {
-            const picture = frame.images[index];
-            if (picture) choice.choosePicture(picture);
-          }}
-          dir={language.dir}
-          words={galleryWords(language)}
-          shape="upright"
-          sizes={`(min-width: 60em) 34vw, (min-width: 48em) 38vw, ${level === 1 ? '90vw' : '100vw'}`}
-        />
+        <>
+          <Gallery
+            pictures={pictures}
+            index={index}
+            onIndexChange={(next) => {
+              const picture = frame.images[next];
+              if (picture) choice.choosePicture(picture);
+            }}
+            dir={language.dir}
+            words={galleryWords(language)}
+            shape="upright"
+            sizes={`(min-width: 60em) 34vw, (min-width: 48em) 38vw, ${level === 1 ? '90vw' : '100vw'}`}
+            opener={openerOf(index, 'enlarge')}
+            onPrefetch={prefetch}
+          />
+          {lightbox}
+        </>
       }
     >
       <div className={styles.details} {...choice.orderAttributes} {...shop}>

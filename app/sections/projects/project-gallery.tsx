@@ -5,11 +5,10 @@ import { Comparison } from '#app/ui/comparison.tsx';
 import { Gallery } from '#app/ui/gallery.tsx';
 import { comparisonWords, galleryWords } from '../gallery-words.ts';
 import { HangingPrints } from '../hanging-prints.tsx';
+import { useLightbox } from '../use-lightbox.tsx';
 
 interface ProjectGalleryProps {
-  project: { images: ProjectPicture[]; comparison?: ComparisonPictures };
-  /** Index of the picture that is shown first. */
-  first?: number;
+  project: { title: string; images: ProjectPicture[]; comparison?: ComparisonPictures };
   sizes: string;
 }
 
@@ -17,24 +16,31 @@ interface ProjectGalleryProps {
  * The pictures of a project, one at a time. The picture after the work is shown as a comparison with the picture before
  * the work.
  */
-export function ProjectGallery({ project: { images, comparison }, first = 0, sizes }: ProjectGalleryProps) {
+export function ProjectGallery({ project: { title, images, comparison }, sizes }: ProjectGalleryProps) {
   const language = useLanguage();
-  const [index, setIndex] = useState(first);
+  const [index, setIndex] = useState(0);
+  const under = (at: number) => <HangingPrints prints={images[at]?.prints} />;
+  const { openerOf, prefetch, lightbox } = useLightbox(title, images, under);
   return (
-    <Gallery
-      pictures={images}
-      index={index}
-      onIndexChange={setIndex}
-      dir={language.dir}
-      words={galleryWords(language)}
-      shape="wide"
-      sizes={sizes}
-      over={
-        comparison && comparison.after.name === images[index]?.name ? (
-          <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} />
-        ) : null
-      }
-      under={<HangingPrints prints={images[index]?.prints} />}
-    />
+    <>
+      <Gallery
+        pictures={images}
+        index={index}
+        onIndexChange={setIndex}
+        dir={language.dir}
+        words={galleryWords(language)}
+        shape="wide"
+        sizes={sizes}
+        over={
+          comparison && comparison.after.name === images[index]?.name ? (
+            <Comparison {...comparison} words={comparisonWords(language)} sizes={sizes} />
+          ) : null
+        }
+        under={under(index)}
+        opener={openerOf(index, 'enlarge')}
+        onPrefetch={prefetch}
+      />
+      {lightbox}
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Pdf, PortfolioProject, Project, ProjectPicture } from '#app/loaders/types.ts';
-import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
+import type { Pdf, PortfolioProject, Project } from '#app/loaders/types.ts';
 import { Facts } from '#app/ui/facts.tsx';
-import { useLazy } from '#app/ui/use-lazy.ts';
+import { HangingPrints } from '../hanging-prints.tsx';
 import { ItemActions } from '../item-actions.tsx';
 import { ItemPage } from '../item-page.tsx';
 import { SimilarProjectLink } from '../similar-project-link.tsx';
-import { PictureOpener } from './picture-opener.tsx';
+import { useLightbox } from '../use-lightbox.tsx';
 import { ProjectCover } from './project-cover.tsx';
 import styles from './project-item.module.css';
 import { ProjectSequence } from './project-sequence.tsx';
@@ -20,9 +19,6 @@ interface ProjectItemProps extends Pick<ComponentProps<typeof ItemPage>, 'moreIt
   kicker: string[];
   features?: string[];
 }
-
-const loadLightbox = () => import('./project-lightbox.tsx');
-const prefetchLightbox = () => void loadLightbox().catch(() => {});
 
 /**
  * The page of a project or portfolio project: the first picture from edge to edge, text and facts with a link to the
@@ -39,24 +35,9 @@ export function ProjectItem({
 }: ProjectItemProps) {
   const { images, comparison, title, description, facts } = project;
   const [cover, ...others] = images;
-  const { openSlug, open, close } = useDialogAddress(
-    'picture',
-    images.map((_, index) => ({ slug: String(index + 1) })),
-  );
-  // If the code of the lightbox (the large view) cannot be loaded, the address drops the parameter that opens the
-  // lightbox; the page still shows all pictures.
-  const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.ProjectLightbox;
-  const openerOf = (picture: ProjectPicture) => {
-    const index = images.indexOf(picture);
-    return (
-      <PictureOpener
-        index={index}
-        count={images.length}
-        onPrefetch={prefetchLightbox}
-        onOpen={(event) => open(event, String(index + 1))}
-      />
-    );
-  };
+  const { openerOf, lightbox } = useLightbox(title, images, (index) => (
+    <HangingPrints prints={images[index]?.prints} />
+  ));
   if (!cover) return null;
   const isCompared = cover.name === comparison?.after.name;
   return (
@@ -69,7 +50,7 @@ export function ProjectItem({
             key={project.slug}
             picture={cover}
             comparison={isCompared ? comparison : undefined}
-            opener={openerOf(cover)}
+            opener={openerOf(0, 'open')}
           />
         }
       >
@@ -87,13 +68,11 @@ export function ProjectItem({
           </div>
           <ProjectSequence
             pictures={others.filter(({ name }) => !(isCompared && name === comparison?.before.name))}
-            openerOf={openerOf}
+            openerOf={(picture) => openerOf(images.indexOf(picture), 'open')}
           />
         </div>
       </ItemPage>
-      {Lightbox && openSlug ? (
-        <Lightbox key={openSlug} project={project} first={Number(openSlug) - 1} onClose={close} />
-      ) : null}
+      {lightbox}
     </>
   );
 }

@@ -1,27 +1,26 @@
 import type { MouseEvent } from 'react';
-import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import styles from './picture-opener.module.css';
 
 interface PictureOpenerProps {
-  /** The index of the picture among all pictures of its project, from 0, and their number. */
+  /** The index of the picture among all pictures of its item, from 0. */
   index: number;
-  count: number;
+  /** The accessible name of the button. */
+  label: string;
   onOpen: (event: MouseEvent) => void;
   /** Called when the visitor is about to open the picture, so that code can be fetched. */
   onPrefetch: () => void;
 }
 
 /**
- * A button that covers a picture and opens the picture large. When the large view closes, the focus returns to the
- * button.
+ * A button that covers a picture and opens the picture over the whole window. When the lightbox closes, the focus
+ * returns to the button.
  */
-export function PictureOpener({ index, count, onOpen, onPrefetch }: PictureOpenerProps) {
-  const { t } = useLanguage();
+export function PictureOpener({ index, label, onOpen, onPrefetch }: PictureOpenerProps) {
   return (
     <button
       type="button"
       className={styles.opener}
-      aria-label={t('picture.open', { n: index + 1, m: count })}
+      aria-label={label}
       aria-haspopup="dialog"
       data-opens={`?picture=${index + 1}`}
       onClick={onOpen}

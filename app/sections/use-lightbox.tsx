@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import type { PictureSource } from '#model/geometry/media.ts';
+import { galleryWords } from './gallery-words.ts';
+import { PictureOpener } from './picture-opener.tsx';
+
+const loadLightbox = () => import('#app/ui/lightbox.tsx');
+const prefetch = () => void loadLightbox().catch(() => {});
+
+/**
+ * Opens the pictures of an item over the whole window, and keeps the opened picture in the address (`?picture=2`). The
+ * page or dialog below stays as it is. If the code of the lightbox cannot be fetched, the address drops the picture.
+ * @param under returns what belongs to a picture beside its caption
+ * @returns `openerOf` makes the button that opens the picture with an index; `kind` tells whether the button covers a
+ * picture of the page or the large picture of a gallery
+ */
+export function useLightbox(title: string, pictures: PictureSource[], under?: (index: number) => ReactNode) {
+  const language = useLanguage();
+  const { t, dir } = language;
+  const { openSlug, open, close } = useDialogAddress(
+    'picture',
+    pictures.map((_, index) => ({ slug: String(index + 1) })),
+  );
+  const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.Lightbox;
+  const onOpen = (event: MouseEvent, index: number) => {
+    // The second half of a double tap must not land on the lightbox.
+    if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
+    open(event, String(index + 1));
+  };
+  return {
+    prefetch,
+    openerOf: (index: number, kind: 'open' | 'enlarge') => (
+      <PictureOpener
+        index={index}
+        label={t(`picture.${kind}`, { n: index + 1, m: pictures.length })}
+        onPrefetch={prefetch}
+        onOpen={(event) => onOpen(event, index)}
+      />
+    ),
+    lightbox:
+      Lightbox && openSlug ? (
+        <Lightbox
+          key={openSlug}
+          {...{ pictures, dir, under }}
+          first={Number(openSlug) - 1}
+          words={{
+            ...galleryWords(language),
+            label: t('picture.fullScreen', { title }),
+            close: t('common.close'),
+            caption: t('picture.caption'),
+          }}
+          opens={`?picture=${openSlug}`}
+          onClose={close}
+        />
+      ) : null,
+  };
+}
