@@ -17,7 +17,6 @@ import { BriefStep } from './brief-step.tsx';
 import { BriefStyles } from './brief-styles.tsx';
 import { BriefTimes } from './brief-times.tsx';
 import { answeredSteps, type BriefDraft, spaces, stages, tooLongField } from './draft.ts';
-import { feeText } from './fee-text.ts';
 import { focusQuestion } from './focus-question.ts';
 import { StepLink } from './step-link.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -47,7 +46,6 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
       </p>
     ) : null;
   const service = choices.services.find(({ slug }) => slug === draft.service);
-  const fee = service && feeText(service);
   const like = choices.works.find(({ id }) => id === draft.like);
   const optionsOf = (keys: readonly (typeof spaces | typeof stages | BriefChoices['meetings'])[number][]) =>
     keys.map((value) => ({ value, text: t(`brief.${value}`) }));
@@ -148,7 +146,12 @@ export function BriefForm({ choices, chatNumber, hours }: BriefFormProps) {
         <BriefStep step="style" current={step} title={t('brief.style')} note={t('brief.styleNote')}>
           <BriefStyles works={choices.works} chosen={draft.styles} />
         </BriefStep>
-        <BriefStep step="budget" current={step} title={t('brief.budget')} note={fee && <Bidi text={fee} />}>
+        <BriefStep
+          step="budget"
+          current={step}
+          title={t('brief.budget')}
+          note={service?.fee && <Bidi text={service.fee} />}
+        >
           <ChoiceGroup
             name="budget"
             look="rows"

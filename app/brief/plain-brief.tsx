@@ -19,9 +19,7 @@ export function PlainBrief({ choices, chatNumber }: { choices: BriefChoices; cha
     { label: t('brief.place'), text: spaces.map((key) => t(`brief.${key}`)).join(comma) },
     { label: t('brief.stage'), text: stages.map((key) => t(`brief.${key}`)).join(comma) },
     { label: t('brief.budget'), text: [...choices.budgets, t('brief.advise')].join(comma) },
-    ...choices.services.flatMap(({ title, fee }) =>
-      fee ? { label: title, text: [fee.text, fee.note].filter(Boolean).join('\u00a0· ') } : [],
-    ),
+    ...choices.services.flatMap(({ title, fee }) => (fee ? { label: title, text: fee } : [])),
     { label: t('brief.when'), text: t('brief.whenNote') },
     ...(choices.visit ? [choices.visit] : []),
   ];

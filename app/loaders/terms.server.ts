@@ -3,15 +3,18 @@ import { joinUnits } from '#model/language/number-and-unit.ts';
 import { fill, groupDigits } from '#model/language/translate.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
-import type { Fact, Fee } from './types.ts';
+import type { Fact } from './types.ts';
 
 const feeWords = { m2: 'feeM2', project: 'feeProject', visit: 'feeVisit' } as const;
 
-/** The field `fee` of a service, in one language; no field where the content does not say what the service costs. */
-export function feeIn(locale: Locale, { fee }: Pick<Content['services'][number], 'fee'>): { fee?: Fee } {
+/**
+ * What a service costs at least and what that includes, in one line: “Our fee: from 15 JOD per m² · Plan and views.”
+ * The result has no field where the content does not say.
+ */
+export function feeIn(locale: Locale, { fee }: Pick<Content['services'][number], 'fee'>): { fee?: string } {
   if (!fee) return {};
   const text = fill(wordsIn(locale).terms[feeWords[fee.per]], { n: groupDigits(fee.from) });
-  return { fee: { text: joinUnits(text), ...(fee.note ? { note: fee.note[locale] } : {}) } };
+  return { fee: [joinUnits(text), fee.note?.[locale]].filter(Boolean).join('\u00a0· ') };
 }
 
 /** What a visit outside Amman costs, and the guarantee, as far as the content says so. */

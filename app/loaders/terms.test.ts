@@ -6,13 +6,13 @@ const content = readContent();
 const both = (text: string) => ({ en: text, ar: text });
 
 test.each([
-  ['m2', 'From 1,200\u00a0JOD per m²', 'تبدأ من 1,200\u00a0د.أ للمتر المربع'],
-  ['project', 'From 1,200\u00a0JOD per project', 'تبدأ من 1,200\u00a0د.أ للمشروع'],
-  ['visit', 'From 1,200\u00a0JOD per visit', 'تبدأ من 1,200\u00a0د.أ للزيارة'],
+  ['m2', 'Our fee: from 1,200\u00a0JOD per m²', 'أتعابنا: من 1,200\u00a0د.أ للمتر المربع'],
+  ['project', 'Our fee: from 1,200\u00a0JOD per project', 'أتعابنا: من 1,200\u00a0د.أ للمشروع'],
+  ['visit', 'Our fee: from 1,200\u00a0JOD per visit', 'أتعابنا: من 1,200\u00a0د.أ للزيارة'],
 ] as const)('a fee per %s', (per, english, arabic) => {
-  expect(feeIn('en', { fee: { from: 1200, per } })).toEqual({ fee: { text: english } });
+  expect(feeIn('en', { fee: { from: 1200, per } })).toEqual({ fee: english });
   expect(feeIn('ar', { fee: { from: 1200, per, note: both('note') } })).toEqual({
-    fee: { text: arabic, note: 'note' },
+    fee: `${arabic}\u00a0· note`,
   });
 });
 

@@ -24,13 +24,8 @@ export interface Service {
   /** Whether the picture contains lettering, so that it must be shown whole. */
   isDrawing: boolean;
   features: string[];
-  fee?: Fee;
-}
-
-/** What a service costs at least, such as “From 12 JOD per m²”, and what that includes. */
-export interface Fee {
-  text: string;
-  note?: string;
+  /** What the service costs at least, in one line; missing where the content does not say. */
+  fee?: string;
 }
 
 /** A PDF that a visitor can download, print and share. */
@@ -429,7 +424,7 @@ export interface PrintedAddress {
 
 /** The options that the brief form offers. */
 export interface BriefChoices {
-  services: { slug: string; title: string; fee?: Fee }[];
+  services: Pick<Service, 'slug' | 'title' | 'fee'>[];
   /** What a visit outside Amman costs, after the name of this cost; missing where the content does not say. */
   visit?: Fact;
   /**

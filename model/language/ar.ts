@@ -47,7 +47,6 @@ export const ar: Words = {
     heading: 'ما نقدّمه',
     subtitle: 'ست طرق للعمل معنا، من ساعة استشارة إلى بيت جاهز للسكن.',
     features: 'ما تشمله الخدمة',
-    fee: 'الأتعاب',
     skills: 'مهاراتنا',
   },
   portfolio: {
@@ -146,9 +145,9 @@ export const ar: Words = {
     paid: 'الدفع: {paid}',
   },
   terms: {
-    feeM2: 'تبدأ من {n} د.أ للمتر المربع',
-    feeProject: 'تبدأ من {n} د.أ للمشروع',
-    feeVisit: 'تبدأ من {n} د.أ للزيارة',
+    feeM2: 'أتعابنا: من {n} د.أ للمتر المربع',
+    feeProject: 'أتعابنا: من {n} د.أ للمشروع',
+    feeVisit: 'أتعابنا: من {n} د.أ للزيارة',
     visit: 'الزيارات خارج عمّان',
     guarantee: 'الضمان',
   },

@@ -48,7 +48,6 @@ export const en = {
     heading: 'What we do',
     subtitle: 'Six ways to work with us, from one hour of advice to a finished house.',
     features: 'What’s included',
-    fee: 'Fee',
     skills: 'Our skills',
   },
   portfolio: {
@@ -147,9 +146,9 @@ export const en = {
     paid: 'Payment: {paid}',
   },
   terms: {
-    feeM2: 'From {n} JOD per m²',
-    feeProject: 'From {n} JOD per project',
-    feeVisit: 'From {n} JOD per visit',
+    feeM2: 'Our fee: from {n} JOD per m²',
+    feeProject: 'Our fee: from {n} JOD per project',
+    feeVisit: 'Our fee: from {n} JOD per visit',
     visit: 'Visits outside Amman',
     guarantee: 'Guarantee',
   },

@@ -17,6 +17,7 @@ interface ProcessSectionProps {
 /** The numbered steps of a project: a timeline with alternating sides on wide screens, one column on phones. */
 export function ProcessSection({ steps, position, terms = [] }: ProcessSectionProps) {
   const { t } = useLanguage();
+  // Home, which has many elements, leaves out what is paid and the terms.
   const Title = `h${position.level === 1 ? 2 : 3}` as const;
   return (
     <Section id="process" position={position} label={t('nav.process')}>
@@ -41,7 +42,7 @@ export function ProcessSection({ steps, position, terms = [] }: ProcessSectionPr
               <p className={styles.duration}>
                 <Bidi text={step.duration} />
               </p>
-              {step.paid ? (
+              {step.paid && position.level === 1 ? (
                 <p className={styles.paid}>
                   <Bidi text={t('process.paid', { paid: step.paid })} />
                 </p>

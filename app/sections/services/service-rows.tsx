@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Fee, Service } from '#app/loaders/types.ts';
+import type { Service } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { quietLook } from '#app/ui/button.tsx';
@@ -89,7 +89,12 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              {service.fee ? <FeeLines fee={service.fee} /> : null}
+              {/* Home, which has many elements, has the fee of the open row alone, as its picture. */}
+              {service.fee && (level === 2 || index === selected) ? (
+                <p className={styles.fee}>
+                  <Bidi text={service.fee} />
+                </p>
+              ) : null}
               <Link
                 className={`${quietLook} ${styles.brief}`}
                 to={`${addressOf('brief', locale)}?service=${service.slug}`}
@@ -102,23 +107,5 @@ export function ServiceRows({ services, level }: { services: Service[]; level: 2
         </li>
       ))}
     </ol>
-  );
-}
-
-/** What a service costs at least, and what that includes. */
-function FeeLines({ fee }: { fee: Fee }) {
-  const { t } = useLanguage();
-  return (
-    <div>
-      <p className={styles.label}>{t('services.fee')}</p>
-      <p>
-        <Bidi text={fee.text} />
-      </p>
-      {fee.note ? (
-        <p className={styles.note}>
-          <Bidi text={fee.note} />
-        </p>
-      ) : null}
-    </div>
   );
 }
