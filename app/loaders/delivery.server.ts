@@ -46,3 +46,9 @@ export function salesTaxIn(locale: Locale, { ordering } = content()): string | u
   const salesTax = ordering.prices?.salesTax;
   return salesTax && { included: taxIncluded, added: taxAdded }[salesTax];
 }
+
+/** What a price leaves open, in one or two sentences: sales tax and delivery; undefined where the content says neither. */
+export function priceNoteIn(locale: Locale, source = content()): string | undefined {
+  const added = source.ordering.zones?.length ? wordsIn(locale).delivery.added : undefined;
+  return [salesTaxIn(locale, source), added].filter(Boolean).join(' ') || undefined;
+}

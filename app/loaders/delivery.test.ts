@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '#model/on-disk/read-content.server.ts';
-import { deliveryIn, salesTaxIn } from './delivery.server.ts';
+import { deliveryIn, priceNoteIn, salesTaxIn } from './delivery.server.ts';
+import { shippingData } from './head/shipping-data.server.ts';
 
 type Ordering = ReturnType<typeof content>['ordering'];
 
@@ -14,6 +15,8 @@ test('what is not in the content is on no page', () => {
   for (const ordering of [{}, { zones: [] }]) {
     expect(deliveryIn('en', withOrdering(ordering))).toBeNull();
     expect(salesTaxIn('en', withOrdering(ordering))).toBeUndefined();
+    expect(priceNoteIn('en', withOrdering(ordering))).toBeUndefined();
+    expect(shippingData(25, 'en', withOrdering(ordering).ordering)).toEqual({});
   }
   const [zone] = deliveryIn('en', withOrdering({ zones: [{ id: 'abroad', name }] }))?.zones ?? [];
   expect(zone).toEqual({
@@ -42,4 +45,33 @@ test('a zone says its price, its days and from when it is free, in both language
     ['1,200\u00a0د.أ', 'خلال خمسة أيام عمل من تاريخ الدفع', 'مجانًا ابتداءً من 4,000\u00a0د.أ'],
     ['مجانًا', 'خلال 12 يوم عمل من تاريخ الدفع'],
   ]);
+});
+
+test('the page of a print says what its prices leave open', () => {
+  const zones = [{ id: 'abroad', name }];
+  const note = (ordering: Partial<Ordering>) => priceNoteIn('ar', withOrdering(ordering));
+  expect(note({ zones })).toBe('تُضاف أجرة التوصيل إلى السعر.');
+  expect(note({ prices: { salesTax: 'included' } })).toBe('الأسعار شاملة ضريبة المبيعات.');
+  expect(note({ zones, prices: { salesTax: 'added' } })).toBe(
+    'تُضاف ضريبة المبيعات إلى الأسعار. تُضاف أجرة التوصيل إلى السعر.',
+  );
+});
+
+test('search engines get each zone whose country and cost are known', () => {
+  const near = { id: 'near', name, price: 3, days: 5, freeFrom: 75, country: 'JO' };
+  const ordering = {
+    steps: [],
+    zones: [near, { ...near, country: undefined }, { id: 'far', name, country: 'SA' }],
+  };
+  const destination = { '@type': 'DefinedRegion', name: 'abroad', addressCountry: 'JO' };
+  for (const [price, value] of [
+    [25, 3],
+    [75, 0],
+  ] as const)
+    expect(shippingData(price, 'en', ordering).shippingDetails).toEqual([
+      expect.objectContaining({
+        shippingDestination: destination,
+        shippingRate: { '@type': 'MonetaryAmount', value, currency: 'JOD' },
+      }),
+    ]);
 });

@@ -5,6 +5,7 @@ import { studioDay } from '#model/on-disk/ended.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { offeredPrints } from './availability.server.ts';
+import { priceNoteIn } from './delivery.server.ts';
 import { localized } from './localized.ts';
 import { withFormerSlugs } from './moved.server.ts';
 import { artFiles, picture, pictureWords, portrait } from './pictures.server.ts';
@@ -56,6 +57,7 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
       ...(image.print ? { print: image.print } : {}),
       ...artOf(frame, image.print),
     })),
+    priceNote: priceNoteIn(locale, source),
     specification: specificationIn(locale, { ...source.shop.specification, ...frame.specification }),
     reviews: localized(frame.reviews, locale).map((review) => ({
       ...review,
@@ -72,7 +74,7 @@ function artOf({ folder, prints }: FrameContent, print: string | undefined) {
 
 /** Reduces frame groups to the data that their cards show. */
 export function frameCards(frames: Frame[]): FrameCard[] {
-  return frames.map(({ images, specification, reviews, ...frame }) => {
+  return frames.map(({ images, priceNote, specification, reviews, ...frame }) => {
     const [first] = images;
     const [review] = reviews;
     if (!first) throw new Error(`The frame group ${frame.slug} has no picture`);

@@ -7,8 +7,9 @@ import type { ItemDetails } from './types.ts';
 /** The data that the details of all items show beyond their cards, in one language. */
 export function itemDetailsIn(locale: Locale): ItemDetails {
   return {
-    frames: bySlug(framesIn(locale), ({ images, specification, reviews }) => ({
+    frames: bySlug(framesIn(locale), ({ images, priceNote, specification, reviews }) => ({
       images,
+      priceNote,
       specification,
       reviews,
     })),

@@ -145,6 +145,8 @@ export interface Frame {
   colors: FrameColor[];
   prints: FramePrint[];
   images: FramePicture[];
+  /** What the prices leave open: sales tax and delivery. */
+  priceNote: string | undefined;
   /** Paper, printing, glass and so on; empty where the content says nothing about them. */
   specification: Fact[];
   reviews: Review[];
@@ -186,7 +188,7 @@ export type PortfolioCard = Pick<
 >;
 
 /** The data of a frame group's card: its first picture, its first review, and the number of its pictures. */
-export interface FrameCard extends Omit<Frame, 'images' | 'specification' | 'reviews'> {
+export interface FrameCard extends Omit<Frame, 'images' | 'priceNote' | 'specification' | 'reviews'> {
   cover: FramePicture;
   pictures: number;
   review?: Review;
@@ -197,7 +199,7 @@ export interface FrameCard extends Omit<Frame, 'images' | 'specification' | 'rev
  * a dialog may soon be opened.
  */
 export interface ItemDetails {
-  frames: Record<string, Pick<Frame, 'images' | 'specification' | 'reviews'>>;
+  frames: Record<string, Pick<Frame, 'images' | 'priceNote' | 'specification' | 'reviews'>>;
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
   /** The slugs of removed items (content/moved.yaml). */

@@ -309,6 +309,7 @@ export const ar: Words = {
   },
   // What the build writes about delivery and sales tax.
   delivery: {
+    added: 'تُضاف أجرة التوصيل إلى السعر.',
     costTold: 'نبلغك بالتكلفة',
     free: 'مجانًا',
     freeFrom: 'مجانًا ابتداءً من {total}',

@@ -311,6 +311,7 @@ export const en = {
   },
   // What the build writes about delivery and sales tax.
   delivery: {
+    added: 'Delivery is added to the price.',
     costTold: 'We tell you the cost',
     free: 'Free',
     freeFrom: 'Free from {total}',

@@ -27,6 +27,7 @@ import type {
   Project,
   Site,
 } from '../types.ts';
+import { shippingData } from './shipping-data.server.ts';
 
 /*
  * Structured data for search engines, in the vocabulary of schema.org. The data contains only what the page itself
@@ -173,6 +174,7 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
           ...availability,
           url: `${address}?${id ? `print=${id}&` : ''}size=${size}`,
           seller: { '@id': `${url}/#studio` },
+          ...shippingData(price, locale),
         })),
       ),
     ),

@@ -93,6 +93,7 @@ export function FrameDetails(props: FrameDetailsProps) {
           <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>
+          {frame.priceNote ? <p className={styles.note}>{frame.priceNote}</p> : null}
         </div>
         <FrameColors frame={frame} choice={choice} Label={Label} />
         <div className={styles.quantity}>
