@@ -1,3 +1,4 @@
+import { deliveryIn, salesTaxIn } from '#app/loaders/delivery.server.ts';
 import { framesIn } from '#app/loaders/frames.server.ts';
 import { processIn } from '#app/loaders/lists.server.ts';
 import { shownDay } from '#model/hours/shown-day.ts';
@@ -65,6 +66,7 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
       cover: catalogCover(shop, content, pictures),
       room: catalogRoom(shop, content, pictures),
       sizes: paperSizes(content),
+      ...pricesAndDelivery(content, locale),
       frames: frames.map((frame, index) => ({ ...frame, room: roomPage(index, shop, content, pictures) })),
       example: example ? exampleOrder(example, content, locale) : [],
     }),
@@ -87,6 +89,18 @@ export function listDocuments(content: Content, locale: Locale, pictures: PaperP
   ];
 }
 
+/** What stands above the table of all prices, and what delivery costs in each zone. */
+function pricesAndDelivery(content: Content, locale: Locale) {
+  return {
+    pricesText: [wordsIn(locale).paper.pricesText, salesTaxIn(locale, content)].filter(Boolean).join(' '),
+    zones: (deliveryIn(locale, content)?.zones ?? []).map(({ name, priceText, notes }) => ({
+      name: paperText(name, locale),
+      price: priceText,
+      notes,
+    })),
+  };
+}
+
 /** The data that the template of every PDF gets. */
 function common(content: Content, locale: Locale) {
   const { paper, frames, common, footer, process, contact, projects } = wordsIn(locale);
@@ -100,6 +114,7 @@ function common(content: Content, locale: Locale) {
       price: frames.price,
       colors: frames.colors,
       sizeNote: paperText(frames.sizeNote, locale),
+      delivery: wordsIn(locale).ordering.delivery,
       scale: paperText(paper.scale, locale),
       // No-break spaces keep the telephone number on one line: if an Arabic line broke it, its second half would be
       // read first.

@@ -44,7 +44,7 @@ export const ordering = {
     group({
       steps: [z.array(group({ title, text, needs })).min(1), { en: 'Steps', ar: 'الخطوات' }],
       zones: [
-        z.array(deliveryZone).max(20).optional(),
+        z.array(deliveryZone).max(12).optional(),
         { en: 'Delivery, by zone', ar: 'التوصيل حسب المنطقة' },
         {
           en: 'Visitors choose one in their selection, and its price is added to the total.',
