@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { deliveryIn, priceNoteIn, salesTaxIn } from './delivery.server.ts';
 import { shippingData } from './head/shipping-data.server.ts';
+import { cliqIn } from './lists.server.ts';
 
 type Ordering = ReturnType<typeof content>['ordering'];
 
@@ -16,6 +17,7 @@ test('what is not in the content is on no page', () => {
     expect(deliveryIn('en', withOrdering(ordering))).toBeNull();
     expect(salesTaxIn('en', withOrdering(ordering))).toBeUndefined();
     expect(priceNoteIn('en', withOrdering(ordering))).toBeUndefined();
+    expect(cliqIn('en', withOrdering(ordering))).toBeUndefined();
     expect(shippingData(25, 'en', withOrdering(ordering).ordering)).toEqual({});
   }
   const [zone] = deliveryIn('en', withOrdering({ zones: [{ id: 'abroad', name }] }))?.zones ?? [];

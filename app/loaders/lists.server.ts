@@ -1,7 +1,7 @@
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { localized } from './localized.ts';
-import type { FaqItem, Highlight, OrderingStep, ProcessStep, Skill } from './types.ts';
+import type { Cliq, FaqItem, Highlight, OrderingStep, ProcessStep, Skill } from './types.ts';
 
 /* The functions of this file return lists of the content in one language, without any other change. */
 
@@ -28,4 +28,9 @@ export function orderingIn(locale: Locale): OrderingStep[] {
     ordering.steps.filter(({ needs }) => needs !== 'place' || site.contact.place),
     locale,
   );
+}
+
+/** The studio's account at CliQ; undefined where the content names none. */
+export function cliqIn(locale: Locale, { ordering } = content()): Cliq | undefined {
+  return localized(ordering.payment?.cliq, locale);
 }

@@ -330,6 +330,13 @@ export interface OrderingStep {
   needs?: 'place' | undefined;
 }
 
+/** An account at CliQ, the instant transfers between banks in Jordan. */
+export interface Cliq {
+  alias: string;
+  name: string;
+  bank: string;
+}
+
 /**
  * One section of a text page: a heading, a text with one paragraph on each line, and points that each begin with a
  * short title.

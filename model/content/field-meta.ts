@@ -24,6 +24,8 @@ export interface FieldMeta {
   isDrawn?: boolean;
   /** The names of the values of an enumeration, where the owner would not understand the values alone. */
   choices?: Record<string, Record<Locale, string>>;
+  /** Whether the editor asks twice before it publishes a change of the field, or of a field inside it. */
+  asksTwice?: boolean;
   /** The control that the form shows for the field, where the field's type alone does not determine the control. */
   widget?:
     | 'picture'

@@ -154,6 +154,10 @@ export const sentences = {
     en: 'expected a code such as "SF-01", found {found}',
     ar: 'المتوقّع رمز مثل "SF-01"، والموجود {found}',
   },
+  cliqAlias: {
+    en: 'expected Latin letters and digits alone, such as "SINDIAN", found {found}',
+    ar: 'المتوقّع حروف لاتينية وأرقام فقط، مثل "SINDIAN"، والموجود {found}',
+  },
   country: {
     en: 'expected two capital letters, such as "JO", found {found}',
     ar: 'المتوقّع حرفان لاتينيان كبيران، مثل "JO"، والموجود {found}',

@@ -12,13 +12,14 @@ for (const language of oneLanguage) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.ordering.heading);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       ...content.ordering.steps.map(({ title }) => title[locale]),
+      words.ordering.cliq,
       words.ordering.prices,
       words.ordering.delivery,
       words.frames.specification,
       words.requests.otherSizes,
       words.requests.quantities,
     ]);
-    await expect(page.locator('.ordering-zones').getByRole('term')).toHaveText(
+    await expect(page.locator('.ordering-rows').last().getByRole('term')).toHaveText(
       (content.ordering.zones ?? []).map(({ name }) => new RegExp(`^${name[locale]}$`, 'i')),
     );
     await expect(page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link')).toHaveText([
@@ -39,6 +40,27 @@ for (const language of oneLanguage) {
         expect(chatText(await link.getAttribute('href'))).toBe(shopRequestText(words, request, url));
       }
     }
+  });
+
+  test(`${locale}: the alias for paying is copied, and stands nowhere else`, async ({ page, context }) => {
+    const alias = content.ordering.payment?.cliq?.alias ?? '';
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, addressIn(language, 'ordering'));
+    await expect(page.getByText(alias)).toHaveAttribute('dir', 'ltr');
+    await page.getByRole('button', { name: words.ordering.copy }).click();
+    await expect(page.getByRole('button', { name: words.ordering.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(alias);
+    for (const data of ['frames.json', 'delivery.json', 'details.json'])
+      expect(await (await page.request.get(`/${data}`)).text(), data).not.toContain(alias);
+
+    // A browser that lets no page copy.
+    await page.addInitScript(() => {
+      document.execCommand = () => false;
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: words.ordering.copy }).click();
+    await expect(page.getByRole('button', { name: words.share.failed })).toBeVisible();
   });
 
   test(`${locale}: the list of chosen frames leads there too`, async ({ page }) => {

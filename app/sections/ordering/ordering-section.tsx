@@ -1,7 +1,7 @@
 import './ordering-section.css';
 
 import { Link } from 'react-router';
-import type { OrderingStep, Shop } from '#app/loaders/types.ts';
+import type { Cliq, OrderingStep, Shop } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { PageBreadcrumb } from '#app/page-parts/page-breadcrumb.tsx';
 import { ownPage, Section } from '#app/page-parts/section.tsx';
@@ -13,9 +13,12 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Delivery } from '#model/content/delivery.ts';
 import { addressOf } from '#model/site-map.ts';
 import { ShopRequests } from '../shop-requests.tsx';
+import { CliqPart } from './cliq-part.tsx';
 
 interface OrderingSectionProps {
   steps: OrderingStep[];
+  /** The studio's account at CliQ, if it has one. */
+  cliq: Cliq | undefined;
   /** Null where the content names no zone of delivery. */
   delivery: Delivery | null;
   /** A sentence on sales tax. */
@@ -27,7 +30,7 @@ interface OrderingSectionProps {
  * The steps after the message of an order (reply, payment, delivery, pick-up, returns), what delivery costs, and what a
  * print is made of.
  */
-export function OrderingSection({ steps, delivery, salesTax, shop }: OrderingSectionProps) {
+export function OrderingSection({ steps, cliq, delivery, salesTax, shop }: OrderingSectionProps) {
   const { t, locale } = useLanguage();
   return (
     <Section id="ordering" position={ownPage} label={t('nav.ordering')}>
@@ -51,6 +54,7 @@ export function OrderingSection({ steps, delivery, salesTax, shop }: OrderingSec
           </li>
         ))}
       </ol>
+      {cliq ? <CliqPart cliq={cliq} /> : null}
       {salesTax ? (
         <div className="ordering-part">
           <h2>{t('ordering.prices')}</h2>
@@ -60,7 +64,7 @@ export function OrderingSection({ steps, delivery, salesTax, shop }: OrderingSec
       {delivery ? (
         <div className="ordering-part">
           <h2>{t('ordering.delivery')}</h2>
-          <dl className="ordering-zones">
+          <dl className="ordering-rows">
             {delivery.zones.map(({ id, name, priceText, notes }) => (
               <div key={id}>
                 <dt>

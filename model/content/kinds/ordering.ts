@@ -4,6 +4,7 @@ import { text, title } from '../fields.ts';
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
 import { deliveryZone } from './delivery-zone.ts';
+import { payment } from './payment.ts';
 
 const prices = group({
   salesTax: [
@@ -51,6 +52,7 @@ export const ordering = {
           ar: 'يختار الزائر إحداها في قائمة مختاراته، فتُضاف أجرتها إلى المجموع.',
         },
       ],
+      payment,
       prices: [prices.optional(), { en: 'Prices', ar: 'الأسعار' }],
     }),
   ),
