@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
+import { ignoreSecondTap } from './ignore-second-tap.ts';
 import { LiveRegion } from './live-region.tsx';
 import { lockScroll } from './scroll-lock.ts';
 import { topDialog } from './top-dialog.ts';
@@ -80,7 +81,16 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
         if (event.target === dialog.current && pressedBackdrop.current) onClose();
       }}
     >
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        onClick={(event) => {
+          // The second half of a double tap must not close or open what lies below the dialog.
+          if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
+          onClose();
+        }}
+      >
         <Icon name="close" />
       </button>
       <div className={styles.sheet}>{children}</div>

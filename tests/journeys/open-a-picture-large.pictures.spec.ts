@@ -139,6 +139,22 @@ test.describe('by finger', () => {
       await expect(card).toBeFocused();
     });
 
+    test('closed twice in a row, it closes alone', async ({ page }) => {
+      const { lightbox, picture, close } = lightboxOn(page, language, project);
+      const details = page.getByRole('dialog', { name: project.title[language.locale], exact: true });
+      for (const closeTwice of [
+        async () => tapTwice(page, await middleOf(close)),
+        () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+      ]) {
+        await visit(page, `${dialogOf(language)}&picture=${n}`);
+        await expect(picture(n)).toBeInViewport();
+        await closeTwice();
+        await expect(lightbox).toBeHidden();
+        await letItSettle(page);
+        await expect(details).toBeVisible();
+      }
+    });
+
     test('a copied address shows details and picture; they close one after the other', async ({ page }) => {
       await visit(page, `${addressIn(language, 'frames')}?frame=${frame.slug}&picture=2`);
       const { lightbox, picture } = lightboxOn(page, language, frame);
@@ -242,6 +258,20 @@ test.describe('by finger', () => {
       await expect(picture(n)).not.toHaveJSProperty('naturalWidth', 0);
     });
   }
+});
+
+test.describe('by finger, in both directions of reading', () => {
+  test.use({ viewport: window, isMobile: true, hasTouch: true });
+
+  for (const language of languages)
+    test(`${language.locale}: a swipe leads to the next picture`, async ({ page }) => {
+      await visit(page, `${pageOf(language)}?picture=${n}`);
+      const { picture } = lightboxOn(page, language, project);
+      await expect(picture(n)).toBeInViewport();
+      await drag(page, await middleOf(picture(n)), [language.dir === 'rtl' ? 180 : -180, 0]);
+      await expect(picture(n + 1)).toBeInViewport();
+      await expect(picture(n)).not.toBeInViewport();
+    });
 });
 
 for (const language of languages) {
