@@ -140,9 +140,10 @@ for (const language of languages) {
       await visit(page, addressIn(language, 'faq'));
       const footer = page.getByRole('contentinfo');
       const { tagline, contact } = content.site;
-      for (const text of [tagline[locale], contact.address[locale]]) {
-        await expect(footer.getByText(text, { exact: true })).toBeVisible();
-      }
+      await expect(footer.getByText(tagline[locale], { exact: true })).toBeVisible();
+      const { place, address } = contact;
+      const where = [place?.area[locale], address[locale]].filter(Boolean).join(words.common.listComma);
+      await expect(footer.getByText(where)).toBeVisible();
       await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
       await expect(footer.getByRole('link', { name: contact.phone })).toHaveAttribute(
         'href',
