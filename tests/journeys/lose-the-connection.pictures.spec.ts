@@ -20,7 +20,8 @@ test('pages of the language open without a connection, others say so', async ({ 
     );
   await expect.poll(() => cachedCount('pages', ''), { timeout: 60_000 }).toBe(pages.length);
   await expect.poll(() => cachedCount('data', '.data'), { timeout: 60_000 }).toBe(pages.length);
-  await expect.poll(() => cachedCount('data', '.json'), { timeout: 60_000 }).toBe(2);
+  // The catalog, the zones of delivery, and the details of all items.
+  await expect.poll(() => cachedCount('data', '.json'), { timeout: 60_000 }).toBe(3);
   // The precache is small: pictures and fonts are cached only when they are shown.
   const precached = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
