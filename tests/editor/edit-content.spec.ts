@@ -379,26 +379,6 @@ test('a price of a course stands once for both languages', async ({ page }) => {
   await expectNoDraft(page);
 });
 
-test('the long link of a map becomes the point of the studio; a short one stays a link', async ({ page }) => {
-  await open(page, '/site');
-  const place = (name: string) => field(page, 'content/site.yaml', `contact.place.${name}`);
-  await place('map').fill('https://www.google.com/maps/@31.9573,35.9187,17z?entry=ttu');
-  await expect(place('point')).toHaveValue('31.9573, 35.9187');
-  await place('map').blur();
-  await expect(place('map')).toHaveValue('');
-  await place('map').fill('https://maps.app.goo.gl/aB3dE5fG7');
-  await expectKept(page);
-  await expectValid(page);
-  await expect
-    .poll(() => parse(draft('site.yaml')).contact.place)
-    .toMatchObject({ point: '31.9573, 35.9187', map: 'https://maps.app.goo.gl/aB3dE5fG7' });
-  // How many steps the changes make depends on the speed of the machine.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.locator('body')).toHaveAttribute('data-draft', 'none', { timeout: 3000 });
-  }).toPass();
-});
-
 test('all prices are raised at once, each corrected before it applies', async ({ page }) => {
   await open(page, '/prices', 'ar');
   await page.getByLabel('نسبة رفع الأسعار (%)').fill('١٠');
