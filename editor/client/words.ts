@@ -137,6 +137,11 @@ const words = {
   ],
   publishIntro: ['What changes when you publish:', 'ما يتغيّر عند النشر:'],
   nothingToPublish: ['There is nothing to publish.', 'ليس هناك ما يُنشر.'],
+  secondQuestion: [
+    'Check every letter of this change. Is it published?',
+    'هذا التغيير يستحق مراجعة كل حرف فيه. هل يُنشر؟',
+  ],
+  publishMeant: ['Yes, publish it', 'نعم، يُنشر'],
   include: ['Publish this', 'تضمينه في النشر'],
   invalid: ['Has something to mend and stays a draft', 'فيه ما يحتاج إلى تصحيح، فيبقى مسودّة'],
   published: ['What is published', 'النسخة المنشورة'],

@@ -29,3 +29,13 @@ export function helpOf(kind: ContentKind, path: string): Bilingual | undefined {
   if (kind === 'words') return undefined;
   return fieldAt(fieldsOf(kind), parseFieldName(path))?.help;
 }
+
+/**
+ * Finds the label of a field whose changes are published only after a second question: of the field itself, or of the
+ * group around it. Undefined for any other field.
+ */
+export function askedTwice(kind: ContentKind, path: string): Bilingual | undefined {
+  const steps = parseFieldName(path);
+  const around = steps.map((_, index) => fieldAt(fieldsOf(kind), steps.slice(0, index + 1)));
+  return around.find((field) => field?.asksTwice)?.label;
+}

@@ -623,3 +623,29 @@ test('what someone else has pushed to the same field is shown beside the draft, 
     'Theirs: content/skills.yaml',
   );
 });
+
+test('where money goes is published only after a second question', async ({ page }) => {
+  const alias = (name: string) => field(page, 'content/ordering.yaml', `payment.cliq.${name}`);
+  await open(page, '/ordering', 'ar');
+  await alias('alias').fill('MINE');
+  await expectKept(page);
+  await open(page, '/publish', 'ar');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'مهاراتنا' }).uncheck();
+  await expect(main.getByText('الجهة التي يصلها المال · الاسم المستعار في كليك')).toBeVisible();
+  const before = editor.git('--git-dir', editor.remote, 'rev-parse', 'main');
+  await main.getByRole('button', { name: 'نشر', exact: true }).click();
+  const question = main.getByRole('alert');
+  await expect(question).toContainText('SINDIANSAMPLE');
+  await expect(question).toContainText('MINE');
+  await question.getByRole('button', { name: 'إلغاء' }).click();
+  await expect(question).toHaveCount(0);
+  expect(editor.git('--git-dir', editor.remote, 'rev-parse', 'main')).toBe(before);
+  await main.getByRole('button', { name: 'نشر', exact: true }).click();
+  await question.getByRole('button', { name: 'نعم، يُنشر' }).click();
+  await expect
+    .poll(() => editor.git('--git-dir', editor.remote, 'show', 'main:content/ordering.yaml'), {
+      timeout: 240_000,
+    })
+    .toContain('alias: MINE');
+});

@@ -4,6 +4,7 @@ import { getPublication, getPublications, getSummary, revertPublication } from '
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { PublicationProgress } from '../publication-result.tsx';
+import { type Changes, changesToAsk, SecondQuestion } from '../second-question.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { usePublication } from '../use-publication.ts';
@@ -17,6 +18,17 @@ export function HistoryPage() {
   const publication = usePublication();
   const [revertedId, setRevertedId] = useState('');
   const [openId, setOpenId] = useState('');
+  const [asked, setAsked] = useState<{ id: string; changes: Changes[] } | null>(null);
+  const revert = (id: string) => {
+    setAsked(null);
+    setRevertedId(id);
+    void publication.start((choices, onStep) => revertPublication(id, choices, onStep));
+  };
+  const askOrRevert = async (id: string) => {
+    const changes = changesToAsk((await getPublication(id)) ?? []).map(reversed);
+    if (changes.length > 0) setAsked({ id, changes });
+    else revert(id);
+  };
   if (!publications) return null;
   return (
     <div className="page">
@@ -32,20 +44,24 @@ export function HistoryPage() {
                 </time>{' '}
                 <bdi>{one.subject}</bdi>
               </summary>
-              {openId === one.id ? <Changes id={one.id} /> : null}
+              {openId === one.id ? <PublishedChanges id={one.id} /> : null}
             </details>
             <button
               type="button"
               data-action="take-back"
               disabled={publication.step !== null || summary?.way === 'refused'}
-              onClick={() => {
-                setRevertedId(one.id);
-                void publication.start((choices, onStep) => revertPublication(one.id, choices, onStep));
-              }}
+              onClick={() => void askOrRevert(one.id)}
             >
               {t('takeBack')}
               <span className="visually-hidden">: {one.subject}</span>
             </button>
+            {asked?.id === one.id ? (
+              <SecondQuestion
+                changes={asked.changes}
+                onConfirm={() => revert(one.id)}
+                onCancel={() => setAsked(null)}
+              />
+            ) : null}
             {revertedId === one.id ? (
               <div className="taken-back">
                 <PublicationProgress run={publication} hostPage={summary?.hostPage ?? ''} />
@@ -63,7 +79,13 @@ export function HistoryPage() {
   );
 }
 
-function Changes({ id }: { id: string }) {
+/** Swaps the old and the new values of changes. */
+function reversed({ file, differences }: Changes): Changes {
+  const swapped = differences.map(({ before, after, ...one }) => ({ ...one, before: after, after: before }));
+  return { file, differences: swapped };
+}
+
+function PublishedChanges({ id }: { id: string }) {
   const { t } = useSession();
   const titleAt = useTitle();
   const changes = useLatest(() => getPublication(id), id);

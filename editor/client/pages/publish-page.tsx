@@ -7,6 +7,7 @@ import { ConflictChoices } from '../conflict-choice.tsx';
 import { DifferenceList } from '../difference-list.tsx';
 import { Link } from '../link.tsx';
 import { isKnownReason, knownReasons, PublicationProgress } from '../publication-result.tsx';
+import { changesToAsk, SecondQuestion } from '../second-question.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { type PublicationRun, usePublication } from '../use-publication.ts';
@@ -24,6 +25,7 @@ export function PublishPage() {
   const { t } = useSession();
   const summary = useLatest(getSummary);
   const [excluded, setExcluded] = useState<string[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
   const publication = usePublication();
   const { step, result } = publication;
 
@@ -42,14 +44,17 @@ export function PublishPage() {
   const isGroupReady = ({ together }: ChangedFile) =>
     summary.files.every((other) => !together.includes(other.file) || isReady(other));
   const ready = summary.files.filter((one) => isReady(one) && isGroupReady(one));
-  const start = () =>
-    publication.start((choices, onStep) =>
+  const toAsk = changesToAsk(ready);
+  const start = () => {
+    setIsAsking(false);
+    void publication.start((choices, onStep) =>
       publish(
         ready.map(({ file }) => file),
         choices,
         onStep,
       ),
     );
+  };
 
   return (
     <div className="page">
@@ -80,10 +85,13 @@ export function PublishPage() {
         type="button"
         className="primary"
         disabled={ready.length === 0 || step !== null || summary.way === 'refused'}
-        onClick={start}
+        onClick={toAsk.length > 0 ? () => setIsAsking(true) : start}
       >
         {t('publish')}
       </button>
+      {isAsking && toAsk.length > 0 ? (
+        <SecondQuestion changes={toAsk} onConfirm={start} onCancel={() => setIsAsking(false)} />
+      ) : null}
       <PublicationProgress run={publication} hostPage={summary.hostPage} />
     </div>
   );
