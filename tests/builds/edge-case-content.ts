@@ -103,6 +103,11 @@ export function writeEdgeCases({ edit }: SiteCopy) {
       { title: long, text: endless },
       { ...ordering.steps[0], text: both(html) },
     ];
+    ordering.zones = [
+      { id: 'long', name, price: 10_000, days: 60, freeFrom: 1_000_000 },
+      { id: 'html', name: both(html.slice(0, 60)) },
+    ];
+    ordering.payment = { cliq: { alias: 'A'.repeat(20), name, bank: both(html.slice(0, 60)) } };
   });
   edit('privacy.yaml', (privacy) => {
     Object.assign(privacy.device.items.wall, { title: name, text: endless, kept: long });
