@@ -18,3 +18,12 @@ it('a print on a wall that is seen from the side is narrower than tall, and lean
   expect(turn[1]).toBeCloseTo(-1 / scale, 3);
   expect(turn[3]).toBeCloseTo(4 / scale, 3);
 });
+
+it('a large print is drawn at its true size, to within a thousandth', () => {
+  const { cm } = printPosition({
+    homography: [3.32112, 0, 800, 0, -3.32112, 473.797, 0, 0, 1],
+    center: [-5, 2],
+    picture: { width: 1600, height: 1067 },
+  });
+  expect(Math.abs((cm * 1600) / 3.32112 - 1)).toBeLessThan(0.001);
+});

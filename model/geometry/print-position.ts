@@ -30,11 +30,12 @@ export function printPosition(room: {
   const [rightX, rightY] = toPicture([across + 1, up]);
   const [upX, upY] = toPicture([across, up + 1]);
   const scale = Math.hypot(rightX - x, rightY - y);
-  const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+  // A centimeter is a small share of the picture, so it needs more digits for the same accuracy.
+  const rounded = (value: number, digits = 4) => Number(value.toFixed(digits));
   return {
     x: rounded(x / width),
     y: rounded(y / height),
-    cm: rounded(scale / width),
+    cm: rounded(scale / width, 7),
     turn: [rightX - x, rightY - y, x - upX, y - upY].map((value) =>
       rounded(value / scale),
     ) as PrintPosition['turn'],
