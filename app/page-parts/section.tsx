@@ -18,7 +18,6 @@ interface SectionProps {
   position: SectionPosition;
   /** Accessible name of the section. */
   label: string;
-  className?: string | undefined;
   /**
    * Content at the top of the section, from edge to edge. A section with a banner leaves no space for the site's
    * header, which then lies over the banner.
@@ -36,22 +35,13 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({
-  id,
-  position,
-  label,
-  className,
-  banner,
-  needsReact,
-  attributes,
-  children,
-}: SectionProps) {
+export function Section({ id, position, label, banner, needsReact, attributes, children }: SectionProps) {
   return (
     <section
       {...attributes}
       id={id}
       aria-label={label}
-      className={`${styles.section} ${className ?? ''}`}
+      className={styles.section}
       data-ground={position.ground ?? 'plaster'}
       data-own-page={position.level === 1}
       data-banner={Boolean(banner)}

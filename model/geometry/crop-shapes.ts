@@ -39,7 +39,7 @@ export const cropShapes = {
     fields: ['portfolio:coverImage'],
   },
   'tile-full': {
-    name: { en: 'Tile from edge to edge', ar: 'بطاقة بعرض الصفحة' },
+    name: { en: 'Tile as wide as the page', ar: 'بطاقة بعرض الصفحة' },
     ratio: [16, 9],
     fields: ['portfolio:coverImage'],
   },

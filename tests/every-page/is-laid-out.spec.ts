@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, everyPageOnce, fewOrAll, oneLanguage, visit } from '../site.ts';
+import { addressIn, boxOf, everyPageOnce, fewOrAll, oneLanguage, visit } from '../site.ts';
 
 /*
  * The first paint leaves out sections far below the window (`content-visibility`). Visitors must not notice that these are
@@ -34,6 +34,26 @@ for (const { locale, key, address } of everyPageOnce.filter((page) => long.inclu
       await visit(page, address);
       await page.waitForLoadState('networkidle');
       await expect.poll(() => positionsOf(page)).toEqual(whole);
+    });
+  }
+}
+
+/* The first of what stands below the head of a section, on home and on a page of its own. */
+const firsts = { frames: 'article h3, article h2', portfolio: 'article img', projects: 'article img' };
+
+for (const language of oneLanguage) {
+  for (const place of ['home', 'frames', 'portfolio', 'projects'] as const) {
+    test(`${language.locale}: ${place} has one edge in a very wide window`, async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await visit(page, addressIn(language, place));
+      const startOf = async (selector: string) => {
+        const { x, width } = await boxOf(page.locator(selector).filter({ visible: true }).first());
+        return Math.round(language.dir === 'ltr' ? x : x + width);
+      };
+      const edge = await startOf('header a');
+      for (const [id, first] of Object.entries(firsts).filter(([id]) => place === 'home' || place === id))
+        for (const part of ['h1, h2', first])
+          expect(await startOf(`#${id} :is(${part})`), `${id}: ${part}`).toBe(edge);
     });
   }
 }

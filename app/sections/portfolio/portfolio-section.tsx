@@ -25,13 +25,7 @@ export function PortfolioSection({ projects, position, foot }: PortfolioSectionP
     loadProjectDialog,
   );
   return (
-    <Section
-      id="portfolio"
-      position={position}
-      label={t('nav.portfolio')}
-      className={styles.section}
-      attributes={prefetchHandlers}
-    >
+    <Section id="portfolio" position={position} label={t('nav.portfolio')} attributes={prefetchHandlers}>
       {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
         {...position}
