@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { WallFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
@@ -9,12 +10,9 @@ import type { HungPrint } from './hanging.ts';
 import { stagePosition } from './print-handle.tsx';
 import { findPrint } from './wall-address.ts';
 
-/** Vertical gap (cm) between the frame and the lines that show the widths of smaller sizes, and between these lines. */
-const lineGap = 3;
-
 /**
- * Shows the other sizes of the held print (the one being changed), with their names. Larger sizes are outlines around
- * the print; a smaller size is a line of its width below the print. No line covers the print's own frame.
+ * Shows the other sizes of the held print (the one being changed): larger sizes as outlines around the print, with their
+ * names in one line above the largest; the names of smaller sizes in one line below the print.
  */
 export function OtherSizes(props: {
   frames: WallFrame[];
@@ -28,37 +26,49 @@ export function OtherSizes(props: {
   const held = prints[active];
   if (!held) return null;
   const [width, height] = size;
-  const [x, y] = held.center;
-  const [own, tall] = measures(held.size).outer;
-  const marks = (findPrint(held, frames)?.frame.pricing ?? []).flatMap(({ size: name }, row) => {
-    const [wide, high] = measures(name).outer;
-    if (wide === own) return [];
-    const isLarger = wide > own;
-    const shape = isLarger
-      ? rectangle(held.center, [wide, high])
-      : rectangle([x, y - tall / 2 - lineGap * (row + 1)], [wide, 0]);
-    return { name, isLarger, corners: transformQuad(homography, shape) };
+  const [own] = measures(held.size).outer;
+  const sizes = (findPrint(held, frames)?.frame.pricing ?? []).map((offer) => {
+    const { outer } = measures(offer.size);
+    return {
+      name: offer.size,
+      wide: outer[0],
+      corners: transformQuad(homography, rectangle(held.center, outer)),
+    };
   });
+  const larger = sizes.filter(({ wide }) => wide > own);
+  const smaller = sizes.filter(({ wide }) => wide < own);
+  const [topLeft, topRight] = larger.at(-1)?.corners ?? [];
+  const [, , bottomRight, bottomLeft] = sizes.find(({ wide }) => wide === own)?.corners ?? [];
   return (
     <>
       <svg className="wall-lines" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {marks.map(({ name, corners }) => (
+        {larger.map(({ name, corners }) => (
           <polygon key={name} className="wall-size" points={svgPoints(corners)} />
         ))}
       </svg>
-      {marks.map(({ name, isLarger, corners: [a, b] }) => (
-        <span
-          key={name}
-          className="wall-size-name"
-          data-larger={isLarger}
-          dir={dir}
-          aria-hidden="true"
-          style={stagePosition(interpolate(a, b, 0.5), size)}
-        >
-          <Ltr>{sizeText(name)}</Ltr>
-          {`\u00a0${t('common.centimeters')}`}
-        </span>
-      ))}
+      {[
+        { names: larger, ends: [topLeft, topRight] },
+        { names: smaller, ends: [bottomLeft, bottomRight] },
+      ].map(({ names, ends: [a, b] }) =>
+        a && b && names.length > 0 ? (
+          <span
+            key={String(names === larger)}
+            className="wall-size-name"
+            data-larger={names === larger}
+            dir={dir}
+            aria-hidden="true"
+            style={stagePosition(interpolate(a, b, 0.5), size)}
+          >
+            {names.map(({ name }, index) => (
+              <Fragment key={name}>
+                {index > 0 ? ' · ' : null}
+                <Ltr>{sizeText(name)}</Ltr>
+              </Fragment>
+            ))}
+            {`\u00a0${t('common.centimeters')}`}
+          </span>
+        ) : null,
+      )}
     </>
   );
 }

@@ -98,9 +98,20 @@ for (const language of languages) {
       await visit(page, `${addressIn(language, 'wall')}${printQuery}`);
       await openSampleRoom(page, language);
       // Outlines of the larger sizes appear around the print for a short time, so the wait starts before the click.
+      const names = (text: string) =>
+        page.waitForFunction(
+          (wanted) =>
+            [...document.querySelectorAll('.wall-size-name')].map((one) => one.textContent).join('|') ===
+            wanted,
+          `${text}\u00a0${words.common.centimeters}`,
+        );
+      const smaller = names('30×40 · 40×50');
+      await page.getByRole('radio', { name: '50×70' }).hover();
+      await smaller;
       const larger = page.waitForFunction(() => document.querySelectorAll('.wall-size').length === 2);
+      const oneLine = names('40×50 · 50×70');
       await page.getByRole('radio', { name: '30×40' }).click();
-      await larger;
+      await Promise.all([larger, oneLine]);
       await expect(hungPrints(page)).toHaveAttribute('data-outer', '34x44');
       await expect(page).toHaveURL(/size=30x40/);
       await expect(page.locator('.wall-size')).toHaveCount(0);
