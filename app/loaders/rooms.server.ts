@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { firstPrints } from '#model/content/first-prints.ts';
 import { measures } from '#model/geometry/measures.ts';
 import { printPosition } from '#model/geometry/print-position.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -23,36 +24,27 @@ export function roomsIn(locale: Locale): SampleRoom[] {
   });
 }
 
-/**
- * The prints that hang on a wall while none is chosen: two of the shop's first group, in its largest size, because a
- * single small print looks lost above a sofa.
- */
-export function firstPrintsIn(locale: Locale): NamedPrint[] {
-  const [frame] = wallFramesIn(locale);
-  const areaOf = (size: string) => measures(size).printSize.reduce((width, height) => width * height);
-  const [size] = (frame?.pricing ?? []).map((one) => one.size).sort((a, b) => areaOf(b) - areaOf(a));
-  const [color] = frame?.colors ?? [];
-  if (!frame || !size || !color) return [];
-  return frame.prints.slice(0, 2).map(({ id }) => ({ frame: frame.slug, print: id, size, color: color.id }));
+/** The prints that hang on a wall while none is chosen. */
+export function firstPrintsOfShop(): NamedPrint[] {
+  return firstPrints(content().frames).map(({ art: _, ...named }) => named);
 }
 
 /** The first prints in the first sample room; null where there is no room or no flat art. */
 export function wallPreviewIn(locale: Locale): WallPreview | null {
-  const [own] = content().rooms;
+  const { rooms, frames, frameColors } = content();
+  const [own] = rooms;
   const [room] = roomsIn(locale);
-  const [frame] = wallFramesIn(locale);
-  const named = firstPrintsIn(locale);
-  const prints = named.flatMap(({ print, size, color }) => {
-    const art = frame?.prints.find(({ id }) => id === print)?.art;
-    const swatch = frame?.colors.find(({ id }) => id === color)?.swatch;
-    return art && swatch ? [{ art, swatch, ...measures(size) }] : [];
-  });
-  if (!own || !room || prints.length === 0) return null;
+  const first = firstPrints(frames);
+  if (!own || !room || first.length === 0) return null;
   return {
     room: { picture: artFiles(own.picture), printPosition: room.printPosition },
-    prints,
+    prints: first.map(({ frame, art, size, color }) => ({
+      art: artFiles(path.posix.join('frames', frame, art)),
+      swatch: frameColors.find(({ id }) => id === color)?.swatch ?? '',
+      ...measures(size),
+    })),
     to: wallAddress(
-      named.map(({ frame: slug, ...choice }) => ({ slug, ...choice })),
+      first.map(({ frame, print, size, color }) => ({ slug: frame, print, size, color })),
       locale,
     ),
   };

@@ -1,7 +1,7 @@
 import { pageHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData } from '#app/loaders/head/structured-data.server.ts';
-import { firstPrintsIn, roomsIn, wallFramesIn } from '#app/loaders/rooms.server.ts';
+import { firstPrintsOfShop, roomsIn, wallFramesIn } from '#app/loaders/rooms.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { PageWords } from '#app/page-parts/language/page-words.tsx';
 import { WallSection } from '#app/wall/wall-section.tsx';
@@ -18,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
     head: pageHead('wall', locale, [breadcrumbData('wall', locale)]),
     words: pageWordsIn(locale, 'wall'),
     frames: wallFramesIn(locale),
-    first: firstPrintsIn(locale),
+    first: firstPrintsOfShop(),
     rooms: roomsIn(locale),
     site: { chatNumber, url: address },
   };

@@ -7,6 +7,7 @@ import { generatedFolder } from '#model/on-disk/folders.server.ts';
 import { faces } from '../fonts/faces.ts';
 import { coverBox } from '../pictures/cover-box.ts';
 import { fitTitle } from './fit-title.ts';
+import { hangPrints } from './hang-prints.ts';
 import type { Preview } from './list-previews.ts';
 import { arch, jpegQualities, maximumBytes, size } from './look.ts';
 import { markSize } from './mark.ts';
@@ -43,10 +44,13 @@ export async function drawPreview(
   picture: Buffer,
   { renderer, backdrop, mark }: Materials,
 ): Promise<Buffer> {
-  const { locale, title, wordOutline, focus } = preview;
+  const { locale, title, wordOutline, hung } = preview;
+  const { picture: shown, focus } = hung
+    ? await hangPrints(picture, hung)
+    : { picture, focus: preview.focus };
   const images = [
     { src: 'backdrop', data: backdrop },
-    { src: 'picture', data: await cutPicture(picture, focus) },
+    { src: 'picture', data: await cutPicture(shown, focus) },
     { src: 'mark', data: svg(markSize, `<g color="${colors.ink.day}">${mark}</g>`) },
   ];
   if (wordOutline) {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { OutlinedWord } from '#app/loaders/types.ts';
+import { firstPrints } from '#model/content/first-prints.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { readContent } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf, itemAddress, type PageKey, pages } from '#model/site-map.ts';
 import { wordOutline } from '../word-mark/word-outline.ts';
+import type { HungPrints } from './hang-prints.ts';
 
 type Content = ReturnType<typeof readContent>;
 
@@ -26,6 +28,8 @@ export interface Preview {
   picture: string;
   /** The point of the picture that stays visible when it is cropped. */
   focus?: Focus | undefined;
+  /** Framed prints that hang in the room of the picture. */
+  hung?: HungPrints;
 }
 
 /** Lists the previews of all pages and items in one language. */
@@ -87,7 +91,7 @@ function pagePicture(key: PageKey, content: Content): PreviewPicture {
     contact: previewPicture('', site.contact.image),
     brief: itemPicture(projects[1], projects[1]?.coverImage),
     ordering: itemPicture(frames[1], frames[1]?.images[0]),
-    wall: rooms[0] && { picture: rooms[0].picture },
+    wall: rooms[0] && { picture: rooms[0].picture, ...hungIn(rooms[0], content) },
     privacy: previewPicture('', site.contact.image),
     accessibility: previewPicture('', site.hero.background.image),
   };
@@ -99,7 +103,17 @@ interface CroppedPicture {
   focus?: Focus | undefined;
 }
 
-type PreviewPicture = Pick<Preview, 'picture' | 'focus'>;
+type PreviewPicture = Pick<Preview, 'picture' | 'focus' | 'hung'>;
+
+/** The first prints of the shop, as they hang in a sample room; nothing where there is no flat art. */
+function hungIn({ homography, center }: Content['rooms'][number], content: Content): Pick<Preview, 'hung'> {
+  const prints = firstPrints(content.frames).map(({ frame, art, size, color }) => ({
+    art: path.posix.join('frames', frame, art),
+    swatch: content.frameColors.find(({ id }) => id === color)?.swatch ?? '',
+    size,
+  }));
+  return prints.length > 0 ? { hung: { homography, center, prints } } : {};
+}
 
 /** The path of a picture below content/, and its focus. */
 function previewPicture(folder: string, { url, focus }: CroppedPicture): PreviewPicture {

@@ -47,8 +47,9 @@ export async function preparePreviews(content: Content): Promise<Recipes> {
 
 /** A hash of everything that a link preview shows. */
 async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promise<string> {
-  const { locale, wordMark, wordOutline, title, line, picture, focus } = preview;
+  const { locale, wordMark, wordOutline, title, line, picture, focus, hung } = preview;
   const file = path.join(contentRoot, picture);
+  const arts = hung && (await Promise.all(hung.prints.map(({ art }) => digestOfArt(art))));
   const seen = JSON.stringify({
     lookVersion,
     colors,
@@ -59,11 +60,22 @@ async function digestOf(preview: Preview, backdrop: Buffer, mark: string): Promi
     line,
     mark,
     focus,
+    hung,
+    arts,
   });
   return memoizeByFile(file, `preview ${seen}`, async () =>
     createHash('sha256')
       .update(seen)
       .update(backdrop)
+      .update(await readFile(file))
+      .digest('hex'),
+  );
+}
+
+function digestOfArt(art: string): Promise<string> {
+  const file = path.join(contentRoot, art);
+  return memoizeByFile(file, 'art in a preview', async () =>
+    createHash('sha256')
       .update(await readFile(file))
       .digest('hex'),
   );
