@@ -105,6 +105,20 @@ for (const language of oneLanguage) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('the hint stands beside the cord, within the arch, and goes by itself', async ({ page }) => {
+    const { words } = languages[0];
+    await visit(page, '/');
+    await page.keyboard.press('Shift');
+    const hint = page.getByText(words.theme.cord, { exact: true });
+    await expect(hint).toBeVisible();
+    const [box, arch] = [await boxOf(hint), await boxOf(hint.locator('xpath=ancestor::figure'))];
+    const cord = await boxOf(page.locator('#home').getByRole('button', { name: words.theme.toDark }));
+    expect(box.x).toBeGreaterThan(cord.x + cord.width / 2);
+    expect(box.y).toBeLessThan(cord.y + cord.height);
+    expect(box.x + box.width).toBeLessThan(arch.x + arch.width);
+    await expect(hint).toHaveCount(0);
+  });
+
   for (const far of [20, 60]) {
     test(`a finger that pulls the cord ${far} px brings the evening`, async ({ page }) => {
       await visit(page, '/');
