@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fill } from '#model/language/translate.ts';
+import { itemAddress } from '#model/site-map.ts';
 import {
   addressIn,
   chatTexts,
@@ -14,6 +16,7 @@ import {
 /* No test of this file uses a pointer: everything must work with keys alone. */
 
 const frame = itemOf(content.frames, 'arches');
+const project = itemOf(content.projects, 'walnut-kitchen');
 const maxSteps = 150;
 
 /** Presses Tab (Shift+Tab for backwards) until an element has the focus. */
@@ -36,6 +39,26 @@ for (const language of oneLanguage) {
   const { locale, words } = language;
 
   test.describe(locale, () => {
+    test('on a phone the focus goes down a project as the eye does', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, itemAddress('projects', project.slug, locale));
+      const openerOf = (n: number) =>
+        page.getByRole('button', {
+          name: fill(words.picture.open, { n, m: project.images.length }),
+          exact: true,
+        });
+      const similar = page.getByRole('link', { name: words.projects.alike, exact: true });
+      await tabTo(page, openerOf(1));
+      const tops: number[] = [];
+      while (tops.length < maxSteps && !(await similar.evaluate((link) => link === document.activeElement))) {
+        const top = () => scrollY + (document.activeElement?.getBoundingClientRect().top ?? 0);
+        tops.push(Math.round(await page.evaluate(top)));
+        await page.keyboard.press('Tab');
+      }
+      expect(tops.length, 'all pictures come first').toBeGreaterThanOrEqual(project.images.length);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    });
+
     test('a frame is found, looked at, kept and ordered', async ({ page, context }) => {
       const chats = await recordChats(page);
       await visit(page, addressIn(language, 'home'));

@@ -55,16 +55,14 @@ export function ProjectItem({
         }
       >
         <div className={styles.item}>
-          <div className={styles.words}>
-            <ProjectHeading {...{ title, description, kicker }} level={1} />
-            <div className={styles.features}>
-              <ProjectFeatures features={features} level={2} />
-            </div>
-            <div className={styles.facts}>
-              <Facts facts={facts} />
-              <SimilarProjectLink project={`${kind}/${project.slug}`} />
-              <ItemActions kind={kind} item={project} pdf={pdf} />
-            </div>
+          <ProjectHeading {...{ title, description, kicker }} level={1} />
+          <div className={styles.features}>
+            <ProjectFeatures features={features} level={2} />
+          </div>
+          <div className={styles.facts}>
+            <Facts facts={facts} />
+            <SimilarProjectLink project={`${kind}/${project.slug}`} />
+            <ItemActions kind={kind} item={project} pdf={pdf} />
           </div>
           <ProjectSequence
             pictures={others.filter(({ name }) => !(isCompared && name === comparison?.before.name))}
