@@ -19,7 +19,7 @@ export function siteIn(locale: Locale, { site }: Pick<Content, 'site'> = content
     chatNumber: site.chatNumber,
     phone: site.contact.phone,
     email: site.contact.email,
-    address: joined([place?.area[locale], address[locale]], locale),
+    address: onOneLine([place?.area[locale], address[locale]], locale),
     ...(place ? { place: placeOf(place, site.name[locale], locale) } : {}),
     ...(site.legal ? { legal: legalLine(site.legal, locale) } : {}),
     social: site.social.map(({ name, url }) => ({ name: name[locale], url })),
@@ -30,7 +30,7 @@ type Place = NonNullable<Content['site']['contact']['place']>;
 
 function placeOf(place: Place, name: string, locale: Locale): StudioPlace {
   const { street, building, floor, landmark, parking, byAppointment, map, point } = place;
-  const streetLine = joined([street?.[locale], building?.[locale], floor?.[locale]], locale);
+  const streetLine = onOneLine([street?.[locale], building?.[locale], floor?.[locale]], locale);
   const link = map ?? (point && mapLink(point, name));
   return {
     ...(streetLine ? { street: streetLine } : {}),
@@ -55,7 +55,8 @@ function legalLine(
   return [name?.[locale], ...unbroken].filter(Boolean).join('\u00a0· ');
 }
 
-function joined(parts: (string | undefined)[], locale: Locale): string {
+/** The parts of an address that the content has, on one line. */
+export function onOneLine(parts: (string | undefined)[], locale: Locale): string {
   return parts.filter(Boolean).join(wordsIn(locale).common.listComma);
 }
 

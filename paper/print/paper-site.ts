@@ -1,4 +1,4 @@
-import { siteIn } from '#app/loaders/site.server.ts';
+import { onOneLine, siteIn } from '#app/loaders/site.server.ts';
 import { drawQr } from '#model/geometry/draw-qr.ts';
 import type { QrCode } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -50,7 +50,7 @@ export function paperSite({ site }: Content, locale: Locale) {
     shown: shownAddress(site.url),
     phone: site.contact.phone,
     email: site.contact.email,
-    address: [place?.street, address].filter(Boolean).join(words.common.listComma),
+    address: onOneLine([place?.street, address], locale),
     map: place?.map,
     legal,
     ordering: paperAddress(`${site.url}${addressOf('ordering', locale)}`),

@@ -17,7 +17,7 @@ import { content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import { addressOf, itemAddress, type PageKey } from '#model/site-map.ts';
 import { openingHours } from '../hours.server.ts';
-import { contactPictureIn, siteIn } from '../site.server.ts';
+import { contactPictureIn, onOneLine, siteIn } from '../site.server.ts';
 import type {
   Course,
   CourseSchedule,
@@ -71,7 +71,7 @@ export function studioData(locale: Locale): StructuredData[] {
 function placeData({ place: shown }: Site, locale: Locale) {
   const { address, city, place } = content().site.contact;
   const { area, point } = place ?? {};
-  const street = [shown?.street, area?.[locale]].filter(Boolean).join(wordsIn(locale).common.listComma);
+  const street = onOneLine([shown?.street, area?.[locale]], locale);
   return {
     address: {
       '@type': 'PostalAddress' as const,
