@@ -148,11 +148,11 @@ export async function expectNewTab(link: Locator) {
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
 }
 
-/** Clicks beside a dialog that does not fill the window. */
+/** Clicks beside a dialog, or above it where it is as wide as the window. The close button is at an upper corner. */
 export async function clickBackdrop(page: Page, dialog: Locator) {
   const box = await boxOf(dialog);
-  const isBeside = box.x > 10;
-  await page.mouse.click(isBeside ? box.x / 2 : box.x + box.width / 2, isBeside ? box.y + 40 : box.y / 2);
+  const [middle, center] = [box.y + box.height / 2, box.x + box.width / 2];
+  await (box.x > 10 ? page.mouse.click(box.x / 2, middle) : page.mouse.click(center, box.y / 2));
 }
 
 /** The bounding box of an element in the window. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Frame, FrameCard, FramePicture } from '#app/loaders/types.ts';
 import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
-import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
+import { searchValue, useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -150,6 +150,8 @@ function useValueInAddress(
     const isFirst = isNewPage.current;
     isNewPage.current = false;
     if (!value || !known.includes(value)) return;
+    // After two quick choices, the page learns of the first address only when the second one is in the address bar.
+    if (value !== searchValue(window.location.search, name)) return;
     if (isFirst) changeSearch({ [name]: chosen });
     else choose(value);
   }, [isHydrated, value, known.join()]);
