@@ -3,12 +3,6 @@ import { useLocation } from 'react-router';
 import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
 
-/** The value of a query parameter as a plain name, see `useSearchValue`. */
-export function searchValue(search: string, name: SearchName): string | null {
-  const value = new URLSearchParams(search).get(name);
-  return value === null ? null : plainName(value);
-}
-
 /**
  * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. The
  * value is null where the parameter is missing, in the HTML and in the first render. While the value stays null, no
@@ -18,7 +12,10 @@ export function useSearchValue(name: SearchName): string | null {
   const { search } = useLocation();
   return useSyncExternalStore(
     () => () => {},
-    () => searchValue(search, name),
+    () => {
+      const value = new URLSearchParams(search).get(name);
+      return value === null ? null : plainName(value);
+    },
     () => null,
   );
 }

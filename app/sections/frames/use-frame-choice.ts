@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Frame, FrameCard, FramePicture } from '#app/loaders/types.ts';
 import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
-import { searchValue, useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
+import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { announce } from '#app/ui/announce.ts';
@@ -103,13 +103,12 @@ export type FrameChoiceControl = ReturnType<typeof useFrameChoice>;
  */
 export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   const choice = useFrameChoice(frame, site);
-  const changeSearch = useSearchChange();
   const prints = frame.prints.map(({ id }) => id);
   const print = useValueInAddress('print', prints, choice.print, (next) =>
     changeChoice(frame, (before) => (before.print === next ? before : withPrint(before, next, frame.images))),
   );
   const sizes = frame.pricing.map(({ size }) => size);
-  useValueInAddress('size', sizes, choice.size, (next) =>
+  const size = useValueInAddress('size', sizes, choice.size, (next) =>
     changeChoice(frame, (before) => (before.size === next ? before : withLook(before, { size: next }))),
   );
 
@@ -117,11 +116,11 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
     ...choice,
     chooseSize: (next: string) => {
       choice.chooseSize(next);
-      changeSearch({ size: next });
+      size.change(next);
     },
     choosePrint: (next: string) => {
       changeChoice(frame, (before) => withPrint(before, next, frame.images));
-      if (print) changeSearch({ print: next });
+      if (print.value) print.change(next);
     },
   };
 }
@@ -130,18 +129,21 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
  * Selects the value that the address names, if `known` contains the value. Right after a page load, the address is
  * changed to the current choice instead: the script in the head has already applied the address (follow-choices.ts),
  * and the visitor may have chosen another value since.
- * @returns the value in the address
+ * @returns the value in the address, and a function that changes it to a value that the visitor has chosen
  */
 function useValueInAddress(
   name: 'print' | 'size',
   known: string[],
   chosen: string,
   choose: (value: string) => void,
-): string | null {
+) {
   const changeSearch = useSearchChange();
   const isHydrated = useHydrated();
   const isNewPage = useRef(!isHydrated);
   const value = useSearchValue(name);
+  // The visitor's last choice, until the address has it. The address follows a choice a moment later, and an older
+  // address must not undo a choice that was made meanwhile.
+  const awaited = useRef<string | null>(null);
 
   // This effect changes the choice when the address gets a new value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address may run this effect
@@ -149,13 +151,19 @@ function useValueInAddress(
     if (!isHydrated) return;
     const isFirst = isNewPage.current;
     isNewPage.current = false;
-    if (!value || !known.includes(value)) return;
-    // After two quick choices, the page learns of the first address only when the second one is in the address bar.
-    if (value !== searchValue(window.location.search, name)) return;
+    if (awaited.current || !value || !known.includes(value)) return;
     if (isFirst) changeSearch({ [name]: chosen });
     else choose(value);
   }, [isHydrated, value, known.join()]);
-  return value;
+  useEffect(() => {
+    if (value === awaited.current) awaited.current = null;
+  });
+
+  const change = (next: string) => {
+    awaited.current = next;
+    changeSearch({ [name]: next });
+  };
+  return { value, change };
 }
 
 export type FrameDetailsControl = ReturnType<typeof useFrameDetailsChoice>;
