@@ -57,6 +57,16 @@ for (const language of languages) {
   const onwards = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
 
   test.describe(locale, () => {
+    once('on a laptop a room begins at the upper edge of its dialog', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, `${addressIn(language, 'projects')}?project=${project.slug}`);
+      const dialog = page.getByRole('dialog');
+      const picture = dialog.locator('.yarl__slide_current img').filter({ visible: true });
+      await expect(picture).toBeInViewport();
+      const top = (await boxOf(dialog)).y;
+      await expect.poll(async () => Math.round((await boxOf(picture)).y - top)).toBe(0);
+    });
+
     for (const { name, address } of galleries) {
       test(`a key held with another belongs to the browser: ${name}`, async ({ page }) => {
         const picture = pictureOf(page, language);
