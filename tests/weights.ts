@@ -2,13 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '#model/language/locales.ts';
 
 /*
- * Limits for the transferred bytes (compressed, without headers) of a first view, before the first input. `script` counts the
- * preloaded scripts (app/shell/start): React and the router (92 kB), and the code of the page's forms and orders; on the home page, the code of all its sections. `document` includes the page's styles and data and the script that needs no React. Each limit is five
- * per cent above the weight at the time when the limit was set.
+ * Limits for the transferred bytes (compressed, without headers) of a first view, before the first input. `script`
+ * counts the preloaded scripts (app/shell/start): React and the router (92 kB), and the code of the page's forms and
+ * orders; on the home page, the code of all its sections. `document` includes the page's styles and data and the script
+ * that needs no React. Each limit is five per cent above the weight at the time when the limit was set.
  */
 const maxBytes = {
   script: { home: 137_000, brief: 123_000, orders: 123_500, wall: 118_500, other: 119_500 },
-  document: { home: 57_500, frames: 38_600, other: 34_700 },
+  document: { home: 59_500, frames: 40_000, other: 36_600 },
   font: { en: 30_000, ar: 72_000 },
   stylesheet: 0,
 };
