@@ -80,7 +80,7 @@ export function OrderingSection({ steps, cliq, delivery, salesTax, shop }: Order
         </div>
       ) : null}
       {shop.specification.length > 0 ? (
-        <div className="ordering-print">
+        <div className="ordering-part">
           <h2>{t('frames.specification')}</h2>
           <Facts facts={shop.specification} />
         </div>
