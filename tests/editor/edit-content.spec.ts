@@ -106,6 +106,21 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
   await expect(price).toHaveValue('12');
 });
 
+test('a map’s long link sets the point, and one undo takes it back', async ({ page }) => {
+  await open(page, '/site');
+  const point = field(page, 'content/site.yaml', 'contact.place.point');
+  const map = field(page, 'content/site.yaml', 'contact.place.map');
+  const before = await point.inputValue();
+  await map.fill('https://www.google.com/maps/place/X/@31.9,35.9,17z/data=!3d31.9514!4d35.9311');
+  await expect(point).toHaveValue('31.9514, 35.9311');
+  await map.blur();
+  await expect(map).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(point).toHaveValue(before);
+  await expect(map).toHaveValue('');
+  await expectNoDraft(page);
+});
+
 /** The delays (ms) of successive answers of the server. */
 const slowAnswers = [200, 2500, 700, 7000, 400, 1200];
 
@@ -648,4 +663,13 @@ test('where money goes is published only after a second question', async ({ page
       timeout: 240_000,
     })
     .toContain('alias: MINE');
+
+  // Undoing this publication would send money elsewhere again.
+  await open(page, '/history', 'ar');
+  const published = editor.git('--git-dir', editor.remote, 'rev-parse', 'main');
+  await main.getByRole('button', { name: 'التراجع عن هذا النشر' }).first().click();
+  await expect(question).toContainText('SINDIANSAMPLE');
+  await question.getByRole('button', { name: 'إلغاء' }).click();
+  await expect(question).toHaveCount(0);
+  expect(editor.git('--git-dir', editor.remote, 'rev-parse', 'main')).toBe(published);
 });
