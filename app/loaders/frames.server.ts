@@ -4,7 +4,7 @@ import type { Locale } from '#model/language/locales.ts';
 import { studioDay } from '#model/on-disk/ended.server.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
-import { offeredPrints } from './availability.server.ts';
+import { offeredSeries } from './availability.server.ts';
 import { priceNoteIn } from './delivery.server.ts';
 import { localized } from './localized.ts';
 import { withFormerSlugs } from './moved.server.ts';
@@ -49,9 +49,8 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
     code: frame.code,
     title: frame.title[locale],
     description: frame.description[locale],
-    pricing: frame.pricing,
+    ...offeredSeries(frame, locale, studioDay(source)),
     colors: frame.colors.flatMap((id) => colors.get(id) ?? []),
-    prints: offeredPrints(frame, locale, studioDay(source)),
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, pictureWords(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),

@@ -3,7 +3,7 @@
  * *.server.ts files of this folder make it during the build.
  */
 
-import type { OfferedPrint } from '#model/content/availability.ts';
+import type { OfferedOption } from '#model/content/availability.ts';
 import type { Measures } from '#model/geometry/measures.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#model/geometry/media.ts';
 import type { PrintPosition } from '#model/geometry/print-position.ts';
@@ -116,7 +116,8 @@ export interface FrameColor {
  * One print of a series. `availability` is set where the print is sold out or limited on the day of the build or
  * later.
  */
-export interface FramePrint extends OfferedPrint {
+export interface FramePrint extends OfferedOption {
+  id: string;
   name: string;
 }
 
@@ -134,6 +135,12 @@ export interface Review {
   comment: string;
 }
 
+/** A size in whole centimeters, such as `50x70`, with the price of one print in whole JOD. */
+export interface FrameSize extends OfferedOption {
+  size: string;
+  price: number;
+}
+
 /** One frame group of the shop. Sizes in cm, prices in whole JOD. */
 export interface Frame {
   slug: string;
@@ -141,7 +148,7 @@ export interface Frame {
   code: string;
   title: string;
   description: string;
-  pricing: { size: string; price: number }[];
+  pricing: FrameSize[];
   colors: FrameColor[];
   prints: FramePrint[];
   images: FramePicture[];

@@ -51,8 +51,8 @@ test.each([
 const soldOut: CatalogFrame = {
   ...dunes,
   prints: [
-    { id: 'noon', name: 'Noon', picture, availabilityData: { state: 'soldOut', isWhole: false } },
-    { id: 'dusk', name: 'Dusk', picture, availabilityData: { state: 'limited', isWhole: false } },
+    { id: 'noon', name: 'Noon', picture, availabilityData: { state: 'soldOut', of: 'print' } },
+    { id: 'dusk', name: 'Dusk', picture, availabilityData: { state: 'limited', of: 'print' } },
   ],
 };
 
@@ -62,6 +62,19 @@ test('what is sold out is shown with its price, but not counted and not ordered'
   expect(matched.map(isOrderable)).toEqual([false, true]);
   expect(totalOf(matched)).toBe(50);
   expect(chosenFrames(matched, 'https://a.example', 'en').map(({ print }) => print)).toEqual(['Dusk']);
+});
+
+test('a size that is sold out is not counted and not ordered; another size is', () => {
+  const [small, ...others] = dunes.pricing;
+  if (!small) throw new Error('Dunes have no size');
+  const frame: CatalogFrame = {
+    ...dunes,
+    pricing: [{ ...small, availabilityData: { state: 'soldOut', of: 'size' } }, ...others],
+  };
+  const matched = matchSelection([{ ...line, size: small.size }, line], [frame]);
+  expect(matched[0]).toMatchObject({ price: small.price, availability: { state: 'soldOut', of: 'size' } });
+  expect(matched.map(isOrderable)).toEqual([false, true]);
+  expect(totalOf(matched)).toBe(50);
 });
 
 test('what is limited is marked as limited, and ordered as before', () => {

@@ -1,6 +1,6 @@
 import type { CatalogFrame } from '#app/loaders/types.ts';
 import { findBySlug } from '#app/page-parts/dialogs/find-by-slug.ts';
-import type { AvailabilityData } from '#model/content/availability.ts';
+import { type AvailabilityData, availabilityOf } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { type ChosenFrame, chosenFrame } from '#model/whatsapp/frame-text.ts';
 import type { SelectionLine } from './selection.ts';
@@ -18,8 +18,8 @@ export interface MatchedLine {
   /** Price of one print today, in whole JOD. Null if the size is no longer sold. */
   price: number | null;
   /**
-   * Set if the print is limited or sold out. Undefined if the print is simply for sale. A sold-out print is left out of
-   * the total.
+   * Set if the print or the size is limited or sold out. Undefined if both are simply for sale. What is sold out is left
+   * out of the total.
    */
   availability?: AvailabilityData | undefined;
 }
@@ -37,7 +37,7 @@ export function matchSelection(lines: SelectionLine[], catalog: CatalogFrame[]):
     if (!frame.prints.some(({ id }) => id === line.print)) discontinued.push('print');
     if (price === null) discontinued.push('size');
     if (!frame.colors.some(({ id }) => id === line.color)) discontinued.push('color');
-    const availability = frame.prints.find(({ id }) => id === line.print)?.availabilityData;
+    const availability = availabilityOf<AvailabilityData>(frame, line);
     return { line, frame, discontinued, price, availability };
   });
 }

@@ -5,6 +5,7 @@ import { Ltr } from '#app/ui/bidi.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { type AvailabilityData, availabilityOf, isSoldOutAlone } from '#model/content/availability.ts';
 import { drawFrame } from '#model/geometry/draw-frame.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { isolateLtr } from '#model/whatsapp/isolate.ts';
@@ -41,15 +42,17 @@ export function SelectionItem({ item, site, total, sayTotal, onRemove }: Selecti
   const picture =
     photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
 
+  const optionName = (name: string, availability: AvailabilityData | undefined) =>
+    isSoldOutAlone(availability) ? t('availability.soldOutOption', { print: name }) : name;
   const change = (changes: Partial<SelectionLine>, announcement: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, changes));
     announce(`${announcement}${t('common.listComma')}${sayTotal(newTotal)}`);
   };
   const chooseSize = (size: string) => {
     const next = frame?.pricing.find((one) => one.size === size);
-    if (!next) return;
+    if (!frame || !next) return;
     const before = isOrderable(item) ? (price ?? 0) : 0;
-    const after = item.availability?.state === 'soldOut' ? 0 : next.price;
+    const after = availabilityOf(frame, { ...line, size })?.state === 'soldOut' ? 0 : next.price;
     change(
       { size, price: next.price },
       t('frames.sizeChosen', { size: sizeText(size), price: groupDigits(next.price) }),
@@ -92,12 +95,9 @@ export function SelectionItem({ item, site, total, sayTotal, onRemove }: Selecti
               <SelectionOption
                 label={t('frames.print')}
                 value={line.print}
-                options={frame.prints.map((print) => ({
-                  value: print.id,
-                  name:
-                    print.availabilityData?.state === 'soldOut' && !print.availabilityData.isWhole
-                      ? t('availability.soldOutOption', { print: print.name })
-                      : print.name,
+                options={frame.prints.map(({ id, name, availabilityData }) => ({
+                  value: id,
+                  name: optionName(name, availabilityData),
                 }))}
                 onChange={(id) => changeSelection((lines) => withChange(lines, line, { print: id }))}
               />
@@ -105,9 +105,12 @@ export function SelectionItem({ item, site, total, sayTotal, onRemove }: Selecti
             <SelectionOption
               label={t('frames.size')}
               value={line.size}
-              options={frame.pricing.map(({ size }) => ({
+              options={frame.pricing.map(({ size, availabilityData }) => ({
                 value: size,
-                name: `${isolateLtr(sizeText(size))} ${t('common.centimeters')}`,
+                name: optionName(
+                  `${isolateLtr(sizeText(size))} ${t('common.centimeters')}`,
+                  availabilityData,
+                ),
               }))}
               onChange={chooseSize}
             />

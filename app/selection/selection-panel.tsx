@@ -27,15 +27,8 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
   const { catalog, tryAgain } = useCatalog(locale);
   const removal = useRemoval();
   const shop = typeof catalog === 'string' ? null : catalog.frames;
-  const offer = useAvailability(
-    shop?.some(({ prints }) => prints.some(({ availabilityData }) => availabilityData)) ?? false,
-  );
-  const matched =
-    shop &&
-    matchSelection(
-      lines,
-      shop.map((frame) => ({ ...frame, prints: offer(frame.prints) })),
-    );
+  const offered = useAvailability(shop ?? []);
+  const matched = shop && matchSelection(lines, offered);
   const delivery = typeof catalog === 'string' || !matched?.some(isOrderable) ? null : catalog.delivery;
   const chosenId = useDeliveryId();
   const choice = delivery ? deliveryChoice(delivery, chosenId) : undefined;

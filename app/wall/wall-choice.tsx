@@ -1,6 +1,8 @@
 import type { WallFrame } from '#app/loaders/types.ts';
+import { SizeName } from '#app/page-parts/availability/size-name.tsx';
+import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Bidi, Ltr } from '#app/ui/bidi.tsx';
+import { Bidi } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { measures } from '#model/geometry/measures.ts';
 import { sizeText } from '#model/language/translate.ts';
@@ -19,7 +21,8 @@ export function WallChoice(props: {
   frames: WallFrame[];
   comparison: ReturnType<typeof useComparison>;
 }) {
-  const { state, frames, comparison } = props;
+  const { state, comparison } = props;
+  const frames = useAvailability(props.frames);
   const { t } = useLanguage();
   const { compare } = comparison;
   const { prints, active } = state;
@@ -36,14 +39,9 @@ export function WallChoice(props: {
           name="size"
           label={t('frames.size')}
           isLabelSeen
-          options={frame.pricing.map(({ size }) => ({
+          options={frame.pricing.map(({ size, availabilityData }) => ({
             value: size,
-            text: (
-              <>
-                <Ltr>{sizeText(size)}</Ltr>
-                {`\u00a0${t('common.centimeters')}`}
-              </>
-            ),
+            text: <SizeName size={size} availability={availabilityData} />,
           }))}
           value={print.size}
           onChoose={(size) => change({ size })}

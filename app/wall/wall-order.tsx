@@ -7,6 +7,7 @@ import { selectionLine } from '#app/selection/selection-line.ts';
 import { buttonLook, quietLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
+import { type AvailabilityData, availabilityOf } from '#model/content/availability.ts';
 import { groupDigits } from '#model/language/translate.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
 import { chosenFrame, frameOrderText } from '#model/whatsapp/frame-text.ts';
@@ -27,16 +28,14 @@ interface WallOrderProps {
  */
 function useOrder({ prints, frames, site }: WallOrderProps) {
   const { words, locale } = useLanguage();
-  const offer = useAvailability(
-    frames.some((frame) => frame.prints.some(({ availabilityData }) => availabilityData)),
-  );
+  const offered = useAvailability(frames);
   const hung = prints.flatMap((print) => {
-    const frame = findPrint(print, frames)?.frame;
+    const frame = findPrint(print, offered)?.frame;
     // Data of a later build may reach an open tab, and a frame group may no longer have a hung print's size. Such a
     // print is not ordered.
     if (!frame?.pricing.some(({ size }) => size === print.size)) return [];
     const choice = { ...print, quantity: 1 };
-    const availability = offer(frame.prints).find(({ id }) => id === print.print)?.availabilityData;
+    const availability = availabilityOf<AvailabilityData>(frame, print);
     return [{ print, frame, choice, availability, chosen: chosenFrame(frame, choice, site.url, locale) }];
   });
   const ordered = hung.filter(({ availability }) => availability?.state !== 'soldOut');

@@ -1,13 +1,13 @@
 /*
- * Availability of prints on a day: for sale, sold out or limited. The content can give a state to a series and to each
- * print of the series; sold out outweighs limited. A state includes its last day and ends at midnight, by the studio's
- * clock.
+ * Availability of prints on a day: for sale, sold out or limited. The content can give a state to a series, to each
+ * print and to each size of the series; sold out outweighs limited. A state includes its last day and ends at midnight,
+ * by the studio's clock.
  */
 
 export type AvailabilityState = 'soldOut' | 'limited';
 
 /**
- * A sold-out or limited state that content/ gives a series or a print. `until` is the last day of the state, in days
+ * A sold-out or limited state that content/ gives a series, a print or a size. `until` is the last day of the state, in days
  * since 1970; without `until` the end is unknown.
  */
 export interface StatedAvailability {
@@ -15,7 +15,7 @@ export interface StatedAvailability {
   until?: number | undefined;
 }
 
-/** A sold-out or limited state of a print in the data of pages, and the last day of the state. */
+/** A sold-out or limited state of a print or size in the data of pages, and the last day of the state. */
 export interface Availability {
   state: AvailabilityState;
   /** The last day of the state, such as 2026-12-10. */
@@ -24,20 +24,28 @@ export interface Availability {
   date?: { iso: string; text: string };
 }
 
-/** A print's availability as pages show it on a day. `isWhole` is true if all prints of the series have the same state. */
+/**
+ * The availability of a print or size as pages show it on a day. `of` says what has this state: the whole series, if
+ * all its prints or all its sizes have the same state, or otherwise only the print or the size.
+ */
 export interface AvailabilityData extends Availability {
-  isWhole: boolean;
+  of: 'series' | 'print' | 'size';
 }
 
 /**
- * A print on offer. `availabilityData` is its availability on one day, at first the day of the build; a print without
- * `availabilityData` is for sale.
+ * A print or size on offer. `availabilityData` is its availability on one day, at first the day of the build; an option
+ * without `availabilityData` is for sale.
  */
-export interface OfferedPrint {
-  id: string;
+export interface OfferedOption {
   availabilityData?: AvailabilityData;
-  /** The print's sold-out and limited states that have not ended on the day of the build, in the order of time. */
+  /** The sold-out and limited states that have not ended on the day of the build, in the order of time. */
   availability?: Availability[];
+}
+
+/** The prints and sizes of a series on offer. Sizes are in whole centimeters, such as `50x70`. */
+export interface OfferedSeries {
+  prints: (OfferedOption & { id: string })[];
+  pricing: (OfferedOption & { size: string })[];
 }
 
 /**
@@ -63,37 +71,104 @@ export function statesFrom(
 }
 
 /**
- * Returns the prints of a series, each with its availability on one day.
+ * Returns a series, each print and size with its availability on one day.
  * @param today the day at the studio, such as 2026-12-10
  */
-export function withAvailabilityOn<Print extends OfferedPrint>(
-  prints: readonly Print[],
+export function withAvailabilityOn<Series extends OfferedSeries>(series: Series, today: string): Series {
+  return {
+    ...series,
+    prints: optionsOn(series.prints, today, 'print'),
+    pricing: optionsOn(series.pricing, today, 'size'),
+  };
+}
+
+function optionsOn<Option extends OfferedOption>(
+  options: readonly Option[],
   today: string,
-): Print[] {
-  const states = prints.map(({ availability = [] }) =>
+  kind: 'print' | 'size',
+): Option[] {
+  const states = options.map(({ availability = [] }) =>
     availability.find(({ until }) => !until || today <= until),
   );
-  return prints.map(({ availabilityData: _, ...print }, index) => {
+  return options.map(({ availabilityData: _, ...option }, index) => {
     const state = states[index];
-    if (!state) return print as Print;
+    if (!state) return option as Option;
     const isWhole = states.every((other) => other?.state === state.state);
-    return { ...print, availabilityData: { ...state, isWhole } } as unknown as Print;
+    return { ...option, availabilityData: { ...state, of: isWhole ? 'series' : kind } } as unknown as Option;
   });
 }
 
+/** Whether any print or size of a series is sold out or limited. */
+export function hasAvailability({ prints, pricing }: OfferedSeries): boolean {
+  return [...prints, ...pricing].some(({ availabilityData }) => availabilityData);
+}
+
+/** Whether a print or size is sold out while others of the series are not. */
+export function isSoldOutAlone(availability: AvailabilityData | undefined): boolean {
+  return availability?.state === 'soldOut' && availability.of !== 'series';
+}
+
+/** The fields of an availability that decide between two of them. */
+type Decisive = Pick<Availability, 'state' | 'date'>;
+
+/** The stronger of two states: sold out outweighs limited; of two equal states the one that lasts longer. */
+export function stronger<State extends Decisive>(
+  one: State | undefined,
+  other: State | undefined,
+): State | undefined {
+  if (!one || !other) return one ?? other;
+  if (one.state !== other.state) return one.state === 'soldOut' ? one : other;
+  return (one.date?.iso ?? '9999') >= (other.date?.iso ?? '9999') ? one : other;
+}
+
+/** The availability of a print in one size; undefined if it is for sale without limits. */
+export function availabilityOf<State extends Decisive>(
+  series: {
+    prints: readonly { id: string; availabilityData?: State }[];
+    pricing: readonly { size: string; availabilityData?: State }[];
+  },
+  choice: { print: string; size: string },
+): State | undefined {
+  return stronger(
+    series.prints.find(({ id }) => id === choice.print)?.availabilityData,
+    series.pricing.find(({ size }) => size === choice.size)?.availabilityData,
+  );
+}
+
 /**
- * The state of a whole series: sold out if all prints are sold out, limited if all prints that are not sold out are
- * limited. The series' state lasts until the first of these prints changes its state. Undefined if the series is for
- * sale.
+ * The first print and the first size of a series that are not sold out. Undefined if all prints or all sizes are sold
+ * out.
  */
-export function seriesAvailability(prints: readonly OfferedPrint[]): Availability | undefined {
-  const rest = prints.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');
-  const decisive = rest.length > 0 ? rest : prints;
+export function firstForSale<State extends Decisive>({
+  prints,
+  pricing,
+}: {
+  prints: readonly { id: string; availabilityData?: State }[];
+  pricing: readonly { size: string; availabilityData?: State }[];
+}): { print: string; size: string } | undefined {
+  const isForSale = ({ availabilityData }: { availabilityData?: State }) =>
+    availabilityData?.state !== 'soldOut';
+  const [print, size] = [prints.find(isForSale), pricing.find(isForSale)];
+  return print && size ? { print: print.id, size: size.size } : undefined;
+}
+
+/**
+ * The state of a whole series: sold out if all prints or all sizes are sold out, limited if all that are not sold out
+ * are limited. Undefined if the series is for sale.
+ */
+export function seriesAvailability({ prints, pricing }: OfferedSeries): Availability | undefined {
+  return stronger(commonAvailability(prints), commonAvailability(pricing));
+}
+
+/** The state that all options share. It lasts until the first of them changes its state. */
+function commonAvailability(options: readonly OfferedOption[]): Availability | undefined {
+  const rest = options.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');
+  const decisive = rest.length > 0 ? rest : options;
   if (decisive.some(({ availabilityData }) => !availabilityData)) return undefined;
   const [first] = decisive
     .flatMap(({ availabilityData }) => availabilityData ?? [])
     .sort((a, b) => (a.until ?? '9999').localeCompare(b.until ?? '9999'));
   if (!first) return undefined;
-  const { isWhole: _, ...availability } = first;
+  const { of: _, ...availability } = first;
   return availability;
 }

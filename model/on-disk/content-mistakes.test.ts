@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { offeredPrints } from '#app/loaders/availability.server.ts';
+import { offeredSeries } from '#app/loaders/availability.server.ts';
 import { ContentError, mistakeLines } from '#model/content/content-error.ts';
 import { endedAvailability, endedExceptions, endedStarts } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';
@@ -484,12 +484,12 @@ describe('what is sold out or limited', () => {
     const frame = content.frames.find(({ slug }) => slug === 'kalima');
     if (!frame) throw new Error('There is no kalima');
     const on = (day: string, locale: 'en' | 'ar') =>
-      offeredPrints(frame, locale, Date.parse(day) / 86_400_000).slice(0, 2);
+      offeredSeries(frame, locale, Date.parse(day) / 86_400_000).prints.slice(0, 2);
     const [first, second] = on('2026-12-01', 'en');
     expect(first?.availability).toEqual([
       { state: 'limited', until: '2026-12-20', date: { iso: '2026-12-20', text: '20 December 2026' } },
     ]);
-    expect(second?.availabilityData).toMatchObject({ state: 'soldOut', isWhole: false });
+    expect(second?.availabilityData).toMatchObject({ state: 'soldOut', of: 'print' });
     expect(on('2026-12-10', 'ar')[1]?.availability).toEqual([
       {
         state: 'soldOut',
@@ -502,8 +502,22 @@ describe('what is sold out or limited', () => {
         date: { iso: '2026-12-20', text: expect.stringMatching(/^20 كانون/) },
       },
     ]);
-    expect(on('2026-12-11', 'en')[1]?.availabilityData).toMatchObject({ state: 'limited', isWhole: true });
+    expect(on('2026-12-11', 'en')[1]?.availabilityData).toMatchObject({ state: 'limited', of: 'series' });
     expect(on('2026-12-21', 'en')[1]).toEqual({ id: second?.id, name: second?.name });
+  });
+
+  test('a state of a size is read, and listed as ended after its last day', () => {
+    change(file, /( +price: 10\n)/, '$1    availability: { state: soldOut, until: "2026-12-10" }\n');
+    const content = readContent(copy);
+    const frame = content.frames.find(({ slug }) => slug === 'kalima');
+    if (!frame) throw new Error('There is no kalima');
+    const { pricing } = offeredSeries(frame, 'en', Date.parse('2026-12-10') / 86_400_000);
+    expect(pricing.filter(({ availabilityData }) => availabilityData)).toEqual([
+      expect.objectContaining({ price: 10, availabilityData: expect.objectContaining({ of: 'size' }) }),
+    ]);
+    const ended = endedAvailability(content, Date.parse('2026-12-11T00:00+03:00'));
+    expect(ended).toMatchObject([{ field: 'pricing[1].availability', state: 'soldOut' }]);
+    expect(ended[0]?.name.en).toBe(`${frame.title.en}, 30×40`);
   });
 
   test('a past state is listed as ended from the studio’s next day on, and no mistake', () => {

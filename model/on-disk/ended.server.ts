@@ -1,6 +1,8 @@
 import type { StatedAvailability } from '#model/content/availability.ts';
 import { clockAt, isoDay } from '#model/hours/clock.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { sizeText } from '#model/language/translate.ts';
+import { isolateLtr } from '#model/whatsapp/isolate.ts';
 import type { Content } from './read-content.server.ts';
 
 /**
@@ -17,7 +19,7 @@ export function endedExceptions(
   return exceptions.filter(({ to }) => to < today).map(({ to, note }) => ({ day: isoDay(to), note }));
 }
 
-/** A sold-out or limited state of a series or print that has ended. */
+/** A sold-out or limited state of a series, print or size that has ended. */
 export interface EndedAvailability {
   /** The path below content/ of the file with the ended state, and the name of the field. */
   file: string;
@@ -25,7 +27,7 @@ export interface EndedAvailability {
   state: StatedAvailability['state'];
   /** The last day of the state, such as 2026-12-10. */
   day: string;
-  /** The name of the series, or of the series and the print. */
+  /** The name of the series, or of the series and the print or size. */
   name: Record<Locale, string>;
 }
 
@@ -42,6 +44,14 @@ export function endedAvailability(content: Content, now: number): EndedAvailabil
         field: `prints[${index + 1}].availability`,
         availability,
         name: { en: `${frame.title.en}, ${name.en}`, ar: `${frame.title.ar}، ${name.ar}` },
+      })),
+      ...frame.pricing.map(({ availability, size }, index) => ({
+        field: `pricing[${index + 1}].availability`,
+        availability,
+        name: {
+          en: `${frame.title.en}, ${sizeText(size)}`,
+          ar: `${frame.title.ar}، ${isolateLtr(sizeText(size))}`,
+        },
       })),
     ];
     return stated.flatMap(({ availability, ...rest }) => {

@@ -1,14 +1,18 @@
 import type { AvailabilityData } from '#model/content/availability.ts';
 
+/** `availabilityData` says whether a print or size is sold out or limited. Without it, the option is for sale. */
+export interface OrderableOption {
+  availabilityData?: Pick<AvailabilityData, 'state' | 'date'>;
+}
+
 /** The fields of a frame group that an order needs, in the page’s language. */
 export interface OrderableFrame {
   slug: string;
   code: string;
   title: string;
   /** Sizes in whole centimeters, such as `50x70`, with the price of one print in whole JOD. */
-  pricing: { size: string; price: number }[];
-  /** `availabilityData` says whether a print is sold out or limited. Without it, the print is for sale. */
-  prints: { id: string; name: string; availabilityData?: Pick<AvailabilityData, 'state' | 'date'> }[];
+  pricing: (OrderableOption & { size: string; price: number })[];
+  prints: (OrderableOption & { id: string; name: string })[];
   colors: { id: string; name: string }[];
 }
 

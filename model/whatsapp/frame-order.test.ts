@@ -57,6 +57,24 @@ describe.each(languages)('%s', (locale) => {
     }
   });
 
+  test('for a sold-out size, the message asks for a notice; another size is ordered', () => {
+    const [group] = groups;
+    if (!group) return;
+    const [first, ...others] = group.pricing;
+    if (!first) return;
+    const pricing = [{ ...first, availabilityData: { state: 'soldOut', of: 'size' } as const }, ...others];
+    const ordered = asOnPage(toOrderableFrame({ ...group, pricing }));
+    for (const choice of choicesOf(group)) {
+      const text = textOf(orderLink(shop, ordered, choice));
+      const chosen = chosenFrame(group, choice, site.url, locale);
+      expect(text).toBe(
+        choice.size === first.size
+          ? frameBackInStockText(words, locale, chosen, undefined)
+          : frameOrderText(words, locale, chosen),
+      );
+    }
+  });
+
   test('for a sold-out print, the message asks for a notice when it is back in stock', () => {
     const [group] = groups;
     if (!group) return;
@@ -64,7 +82,7 @@ describe.each(languages)('%s', (locale) => {
     for (const back of [{}, { date }]) {
       const prints = group.prints.map((print) => ({
         ...print,
-        availabilityData: { state: 'soldOut', isWhole: true, ...back } as const,
+        availabilityData: { state: 'soldOut', of: 'series', ...back } as const,
       }));
       const ordered = asOnPage(toOrderableFrame({ ...group, prints }));
       for (const choice of choicesOf(group)) {

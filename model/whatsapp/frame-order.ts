@@ -1,7 +1,8 @@
+import { availabilityOf } from '#model/content/availability.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { Words } from '#model/language/translate.ts';
 import { chatLink } from './chat-link.ts';
-import type { FrameChoice, OrderableFrame } from './frame-choice.ts';
+import type { FrameChoice, OrderableFrame, OrderableOption } from './frame-choice.ts';
 import {
   chosenFrame,
   type FrameWords,
@@ -53,30 +54,25 @@ export function toOrderableFrame({
     slug,
     code,
     title,
-    pricing,
-    prints: prints.map(({ id, name, availabilityData }) => ({
-      id,
-      name,
-      ...(availabilityData
-        ? {
-            availabilityData: {
-              state: availabilityData.state,
-              ...(availabilityData.date ? { date: availabilityData.date } : {}),
-            },
-          }
-        : {}),
-    })),
+    pricing: pricing.map((one) => ({ size: one.size, price: one.price, ...stateOf(one) })),
+    prints: prints.map((one) => ({ id: one.id, name: one.name, ...stateOf(one) })),
     colors: colors.map(({ id, name }) => ({ id, name })),
   };
 }
 
+function stateOf({ availabilityData }: OrderableOption): OrderableOption {
+  if (!availabilityData) return {};
+  const { state, date } = availabilityData;
+  return { availabilityData: { state, ...(date ? { date } : {}) } };
+}
+
 /**
- * The WhatsApp link that orders the chosen frame. For a sold-out print, the link's message asks for a notice when the
- * print is back in stock.
+ * The WhatsApp link that orders the chosen frame. For a sold-out print or size, the link's message asks for a notice
+ * when it is back in stock.
  */
 export function orderLink({ site, locale, words }: Shop, frame: OrderableFrame, choice: FrameChoice): string {
   const chosen = chosenFrame(frame, choice, site.url, locale);
-  const availability = frame.prints.find(({ id }) => id === choice.print)?.availabilityData;
+  const availability = availabilityOf(frame, choice);
   const text =
     availability?.state === 'soldOut'
       ? frameBackInStockText(words, locale, chosen, availability.date?.text)

@@ -144,11 +144,12 @@ test('a text of the content is never read as Typst', async () => {
 test('what is sold out or limited on the day is marked on its page and in the list of prices, and is no example of an order', async () => {
   const until = 400_000;
   const change = ({ frames }: Content) => {
-    const [first, second, third] = frames;
-    if (!first || !second?.prints[0] || !third) return;
+    const [first, second, third, fourth] = frames;
+    if (!first || !second?.prints[0] || !third || !fourth?.pricing[0]) return;
     first.availability = { state: 'soldOut', until };
     second.prints[0].availability = { state: 'soldOut' };
     third.availability = { state: 'limited' };
+    fourth.pricing[0].availability = { state: 'soldOut' };
   };
   for (const [locale, soldOut, print, limited, scan] of [
     ['en', 'Sold out. Back on 2 March 3065', '(sold out)', 'Limited quantity', 'Scan to see'],
@@ -163,7 +164,8 @@ test('what is sold out or limited on the day is marked on its page and in the li
     const prices = content.frames.length + rooms + 2;
     expect(pagesWith(soldOut)).toEqual([2, prices]);
     expect(pagesWith(scan)).toEqual([2]);
-    expect(pagesWith(print)).toContain(3);
+    // The second group’s first print, the fourth group’s first size, and the price of that size in the list.
+    expect(pagesWith(print)).toEqual(expect.arrayContaining([3, 6, prices]));
     expect(pagesWith(limited)).toEqual([4, prices]);
     expect(catalog.pages[prices + 1]?.text).toContain(content.frames[1]?.code);
   }

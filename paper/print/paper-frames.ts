@@ -1,6 +1,11 @@
 import path from 'node:path';
-import type { Frame, FramePicture, FramePrint } from '#app/loaders/types.ts';
-import { type Availability, seriesAvailability } from '#model/content/availability.ts';
+import type { Frame, FramePicture } from '#app/loaders/types.ts';
+import {
+  type Availability,
+  firstForSale,
+  type OfferedOption,
+  seriesAvailability,
+} from '#model/content/availability.ts';
 import { cropShape } from '#model/geometry/crop-shapes.ts';
 import { measures } from '#model/geometry/measures.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -58,19 +63,21 @@ export function paperFrame(frame: Frame, content: Content, locale: Locale, pictu
     const cut = { ...size, ...(edges ? { edges } : { focus }) };
     return { file: pictures.name(file, cut), alt: picture.alt, link: url };
   };
-  const series = seriesAvailability(frame.prints);
-  const captionOf = ({ availabilityData, name }: FramePrint) => {
-    // The availability of a whole series appears once, above the prints, and not beside each name.
-    if (!availabilityData || availabilityData.isWhole) return name;
+  const series = seriesAvailability(frame);
+  const withState = (text: string, { availabilityData }: OfferedOption) => {
+    // The availability of a whole series appears once, above the prints, and not beside each name or price.
+    if (!availabilityData || availabilityData.of === 'series') return text;
     const option = { soldOut: availability.soldOutOption, limited: paper.limitedOption }[
       availabilityData.state
     ];
-    return fill(option, { print: name });
+    return fill(option, { print: text });
   };
   const prints = frame.prints.flatMap((one, index) => {
     const image = frame.images.find(({ print }) => print === one.id);
     if (!image) return [];
-    return [{ ...pictureOf(image, index === 0 ? large : small), name: paperText(captionOf(one), locale) }];
+    return [
+      { ...pictureOf(image, index === 0 ? large : small), name: paperText(withState(one.name, one), locale) },
+    ];
   });
   // A group of one or two prints also shows pictures of rooms, up to three pictures in all.
   const rooms = frame.images
@@ -85,9 +92,9 @@ export function paperFrame(frame: Frame, content: Content, locale: Locale, pictu
     availability: series ? paperText(availabilityText(words, series), locale) : '',
     isSoldOut: series?.state === 'soldOut',
     prints: [...prints, ...rooms],
-    pricing: frame.pricing.map(({ size, price }) => ({
-      ...paperSize(size),
-      price: fill(words.common.jod, { n: groupDigits(price) }),
+    pricing: frame.pricing.map((one) => ({
+      ...paperSize(one.size),
+      price: withState(fill(words.common.jod, { n: groupDigits(one.price) }), one),
     })),
     colors: frame.colors.map(({ name, swatch }) => ({ name: paperText(name, locale), swatch })),
     chat: chatLink(content.site.chatNumber, paperFrameText(words, { title, code, url }, locale)),
@@ -101,10 +108,9 @@ function availabilityText({ availability: words }: Words, { state, date }: Avail
   return [words[state], day].filter(Boolean).join('. ');
 }
 
-/** The lines of an order's WhatsApp message: the group's first print that is not sold out, in the smallest size. */
+/** The lines of an order's WhatsApp message: the group's first print and size that are not sold out. */
 export function exampleOrder(frame: Frame, { site }: Content, locale: Locale): string[] {
-  const print = frame.prints.find(({ availabilityData }) => availabilityData?.state !== 'soldOut');
-  const choice = knownChoice(frame, { print: print?.id });
+  const choice = knownChoice(frame, firstForSale(frame));
   const chosen = chosenFrame(frame, choice, writtenAddress(site.url), locale);
   return frameOrderText(wordsIn(locale), locale, chosen).split('\n');
 }

@@ -146,6 +146,15 @@ test('what is sold out is not ordered, by any link, until the clock of Amman say
   await expect(page.locator('.availability-note')).toContainText('كمية محدودة');
   expect(await messagesAt('/ar/frames/sadu', '2199-12-01T00:00')).toContain('مرحبًا، أودّ طلب هذه اللوحة:');
   await expect(page.locator('.availability-note')).toContainText('كمية محدودة');
+
+  // One size of a series is sold out: it stays chosen, and another size can be ordered.
+  expect(await messagesAt('/frames/rum', '2199-12-31T12:00')).toContain(
+    'Hello, please tell me when this frame is back:',
+  );
+  await expect(page.locator('.availability-note')).toContainText('This size is sold out');
+  await page.locator('main input[name^="size-"]').nth(1).check({ force: true });
+  expect(await messagesOn(page)).toContain("Hello, I'd like to order this frame:");
+  await expect(page.locator('.availability-note')).toHaveCount(0);
   expect(consoleErrors.filter((message) => !/Service Worker|link preload/.test(message))).toEqual([]);
 });
 

@@ -49,6 +49,7 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     frame.prints[0].availability = { state: 'soldOut', until: '2199-11-30' };
   });
   edit('frames/rum/item.yaml', (frame) => {
+    frame.pricing[0].availability = { state: 'soldOut', until: '2199-12-31' };
     frame.title.en = 'رم: رمال ونجوم';
     frame.title.ar = 'Rum, sand and stars';
   });

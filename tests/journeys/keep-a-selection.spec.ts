@@ -378,7 +378,7 @@ test('a print that is sold out, in a size that was removed, says both and asks f
     for (const print of catalog.flatMap(({ prints }: { prints: object[] }) => prints))
       Object.assign(print, {
         availability: [{ state: 'soldOut' }],
-        availabilityData: { state: 'soldOut', isWhole: true },
+        availabilityData: { state: 'soldOut', of: 'series' },
       });
     await route.fulfill({ json: catalog });
   });
@@ -426,7 +426,7 @@ for (const language of oneLanguage) {
       // has run.
       Object.assign(print, {
         availability: [soldOut],
-        availabilityData: { state: 'soldOut', isWhole: false },
+        availabilityData: { state: 'soldOut', of: 'print' },
       });
       await route.fulfill({ json: catalog });
     });

@@ -8,7 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Availability } from '#model/content/availability.ts';
+import { type Availability, stronger } from '#model/content/availability.ts';
 import { dayOfIso, instantOf, isoDay, isoInstant, timeText } from '#model/hours/clock.ts';
 import type { Range } from '#model/hours/opening.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -164,8 +164,8 @@ export function frameData(frame: Frame, locale: Locale): WithContext<Product> {
     brand: { '@type': 'Brand', name: siteIn(locale).name },
     ...specificationData(frame),
     offers: printsByAvailability(frame).flatMap(({ id, name, availabilityData }) =>
-      frame.pricing.flatMap(({ size, price }) =>
-        offerAvailability(availabilityData).map((availability) => ({
+      frame.pricing.flatMap(({ size, price, availabilityData: ofSize }) =>
+        offerAvailability(stronger<Availability>(availabilityData, ofSize)).map((availability) => ({
           '@type': 'Offer' as const,
           name: `${name ? name + common.listComma : ''}${sizeText(size)} ${common.centimeters}`,
           sku: `${frame.code}/${size}`,
@@ -209,8 +209,8 @@ function printsByAvailability({
 }
 
 /**
- * The availability fields of an offer, as of the day of the build: the day from which a sold-out print is sold again,
- * or the day on which the limit of a limited print ends. Days begin at midnight in the studio's time zone.
+ * The availability fields of an offer, as of the day of the build: the day from which what is sold out is sold again,
+ * or the day on which the limit of what is limited ends. Days begin at midnight in the studio's time zone.
  */
 function offerAvailability(availability: Availability | undefined) {
   if (!availability) return [{}];

@@ -1,20 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLazy } from '#app/ui/use-lazy.ts';
-import type { OfferedPrint } from '#model/content/availability.ts';
+import { hasAvailability, type OfferedSeries } from '#model/content/availability.ts';
 import type { Hours } from '#model/hours/opening.ts';
 
 /** This module compares dates with the clock. It is loaded only where something ends on a day. */
 const loadLive = () => import('./live-availability.ts');
 
 /**
- * Returns a function that adds today's availability to the prints of a series, by the studio's clock. In the HTML and
- * in the first render, the prints keep the availability of the day of the build.
- * @param isWanted whether any shown print was sold out or limited on the day of the build
+ * Returns series with the availability of today, by the studio's clock. In the HTML and in the first render, they keep
+ * the availability of the day of the build.
  */
-export function useAvailability(isWanted: boolean): <Print extends OfferedPrint>(prints: Print[]) => Print[] {
-  const { live, today } = useToday(isWanted);
-  return (prints) => (live && today ? live.withAvailabilityOn(prints, today) : prints);
+export function useAvailability<Series extends OfferedSeries>(series: Series[]): Series[] {
+  const { live, today } = useToday(series.some(hasAvailability));
+  return live && today ? series.map((one) => live.withAvailabilityOn(one, today)) : series;
 }
 
 /**

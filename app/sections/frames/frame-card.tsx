@@ -46,7 +46,7 @@ export function FrameCard(props: FrameCardProps) {
         <AvailabilityNote availability={choice.availability} />
       </div>
       <div className={styles.sizes}>
-        <FrameSizes frame={frame} choice={choice} look="words" />
+        <FrameSizes choice={choice} look="words" />
         <DialogLink
           className={`${quietLook} ${styles.details}`}
           to={itemAddress('frames', frame.slug, locale)}

@@ -88,8 +88,8 @@ export function FrameDetails(props: FrameDetailsProps) {
         <FramePrints choice={choice} Label={Label} />
         <div className={styles.sizes}>
           <Label className={styles.label}>{t('frames.sizes')}</Label>
-          <FrameSizes frame={frame} choice={choice} />
-          <FramePriceTable frame={frame} size={choice.size} />
+          <FrameSizes choice={choice} />
+          <FramePriceTable pricing={choice.pricing} size={choice.size} />
           <p className={styles.note}>
             <Bidi text={t('frames.sizeNote')} />
           </p>

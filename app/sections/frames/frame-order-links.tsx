@@ -2,6 +2,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { firstForSale } from '#model/content/availability.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { type OrderSite, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
@@ -13,8 +14,8 @@ interface FrameOrderLinksProps {
 }
 
 /**
- * For visitors without scripts: a list of all sizes with their prices, each a link that orders this size. If the group
- * has several prints, the link orders the first print that is not sold out. React does not hydrate the content of a
+ * For visitors without scripts: a list of all sizes that are not sold out with their prices, each a link that orders
+ * this size. If the group has several prints, the link orders the first print that is not sold out. React does not hydrate the content of a
  * noscript element, so the list is rendered into the HTML only and its code is left out of the browser's bundle.
  */
 export function FrameOrderLinks(props: FrameOrderLinksProps) {
@@ -28,13 +29,14 @@ export function FrameOrderLinks(props: FrameOrderLinksProps) {
 
 function Links({ frame, site }: FrameOrderLinksProps) {
   const { t, words, locale } = useLanguage();
-  const print = frame.prints.find(({ availabilityData }) => availabilityData?.state !== 'soldOut');
+  const first = firstForSale(frame);
   // A sold-out frame group cannot be ordered. The page has another link, which asks for news when the group is back.
-  if (!print) return null;
-  const choice = knownChoice(frame, { print: print.id });
+  if (!first) return null;
+  const choice = knownChoice(frame, first);
+  const sizes = frame.pricing.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');
   return (
     <ul>
-      {frame.pricing.map(({ size, price }) => (
+      {sizes.map(({ size, price }) => (
         <li key={size}>
           <OutsideLink
             href={orderLink(shopOf(site, locale, words), frame, { ...choice, size })}

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Choice } from '#app/ui/choice.tsx';
+import { isSoldOutAlone } from '#model/content/availability.ts';
 import details from './frame-details.module.css';
 import type { FrameDetailsControl } from './use-frame-choice.ts';
 
@@ -15,10 +16,7 @@ export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 
         label={t('frames.print')}
         options={choice.prints.map(({ id, name, availabilityData }) => ({
           value: id,
-          text:
-            availabilityData?.state === 'soldOut' && !availabilityData.isWhole
-              ? t('availability.soldOutOption', { print: name })
-              : name,
+          text: isSoldOutAlone(availabilityData) ? t('availability.soldOutOption', { print: name }) : name,
         }))}
         value={choice.print}
         onChoose={choice.choosePrint}

@@ -1,13 +1,10 @@
-import type { Frame, FrameCard } from '#app/loaders/types.ts';
+import { SizeName } from '#app/page-parts/availability/size-name.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Ltr } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { sizeText } from '#model/language/translate.ts';
 import styles from './frame-sizes.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 interface FrameSizesProps {
-  frame: Frame | FrameCard;
   choice: FrameChoiceControl;
   /**
    * With `words`, the sizes are text without boxes, and the chosen size is underlined. By default, the sizes are
@@ -16,16 +13,11 @@ interface FrameSizesProps {
   look?: 'words';
 }
 
-export function FrameSizes({ frame, choice, look }: FrameSizesProps) {
+export function FrameSizes({ choice, look }: FrameSizesProps) {
   const { t } = useLanguage();
-  const options = frame.pricing.map(({ size }) => ({
+  const options = choice.pricing.map(({ size, availabilityData }) => ({
     value: size,
-    text: (
-      <>
-        <Ltr className="figures">{sizeText(size)}</Ltr>
-        {`\u00a0${t('common.centimeters')}`}
-      </>
-    ),
+    text: <SizeName size={size} availability={availabilityData} />,
   }));
   return (
     <Choice

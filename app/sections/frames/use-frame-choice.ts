@@ -7,6 +7,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
 import { announce } from '#app/ui/announce.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { type AvailabilityData, availabilityOf } from '#model/content/availability.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import type { FrameChoice } from '#model/whatsapp/frame-choice.ts';
 import {
@@ -30,10 +31,11 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const choice = useKeptChoice(frame);
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const price = priceOf(frame, choice.size);
-  const prints = useAvailability(frame.prints.some(({ availabilityData }) => availabilityData))(frame.prints);
+  const [offered = frame] = useAvailability([frame]);
+  const { prints, pricing } = offered;
   const shop = useMemo(() => shopOf(site, locale, words), [site, locale, words]);
-  const ordered = useMemo(() => toOrderableFrame({ ...frame, prints }), [frame, prints]);
-  const availability = prints.find(({ id }) => id === choice.print)?.availabilityData;
+  const ordered = useMemo(() => toOrderableFrame({ ...frame, prints, pricing }), [frame, prints, pricing]);
+  const availability = availabilityOf<AvailabilityData>(offered, choice);
   const isSoldOut = availability?.state === 'soldOut';
 
   return {
@@ -51,13 +53,14 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
     },
     /** The visitor's choice as an entry of the selection list. */
     selectionLine: selectionLine(frame, choice, price),
-    /** The availability of the chosen print; undefined where the print is for sale without limits. */
+    /** The availability of the chosen print and size; undefined where they are for sale without limits. */
     availability,
     isSoldOut,
-    /** Address of the chat: an order or, for a print that is sold out, a request for news when the print is back. */
+    /** Address of the chat: an order or, for what is sold out, a request for news when it is back. */
     orderLink: orderLink(shop, ordered, choice),
-    /** The prints of the group, with their availability today. */
+    /** The prints and sizes of the group, with their availability today. */
     prints,
+    pricing,
     availabilityLink: availabilityLink(shop, ordered, choice),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
     chooseColor: (color: string) => change((before) => withLook(before, { color })),

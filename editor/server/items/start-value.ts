@@ -46,6 +46,9 @@ export function startValue(kind: ItemKind, { title, number, latest }: Start): Va
   const value = emptyOf(fieldsOf(kind satisfies ContentKind)) as Value;
   const from = (latest ?? {}) as Value;
   for (const name of carriedOver[kind]) if (from[name] !== undefined) value[name] = from[name];
+  // What is sold out or limited of the latest series is not so of the new one.
+  if (Array.isArray(value.pricing))
+    value.pricing = value.pricing.map(({ availability: _, ...one }: Value) => one);
   value[numberField[kind]] = number;
   value.title = { en: title.en ?? '', ar: title.ar ?? '' };
   if (kind === 'frames') {

@@ -52,8 +52,8 @@ const edges = group({
 export type Edges = z.infer<typeof edges>;
 
 /**
- * The field for the sold-out or limited state of a series or a print, which ends with the day `until`. A series or
- * print without this field is for sale.
+ * The field for the sold-out or limited state of a series, a print or a size, which ends with the day `until`. Without
+ * this field they are for sale.
  */
 const availability = group({
   state: [z.enum(['soldOut', 'limited']), { en: 'State', ar: 'الحالة' }],
@@ -151,6 +151,7 @@ const frame = group({
             { en: 'Price (JOD)', ar: 'السعر (د.أ)' },
             { en: 'Whole dinars.', ar: 'بالدينار من دون كسور.' },
           ],
+          availability: [availability, forSaleOrNot, { en: 'For this size alone.', ar: 'لهذا المقاس وحده.' }],
         }),
       )
       .min(1)
