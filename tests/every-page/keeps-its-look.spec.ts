@@ -56,6 +56,24 @@ for (const language of languages) {
     }
   });
 
+  test(`${locale}: no text on a card is cut, except descriptions after two lines`, async ({ page }) => {
+    const descriptions = content.projects.map(({ excerpt }) => excerpt[locale]);
+    for (const key of ['home', 'frames', 'projects', 'courses'] as const) {
+      await visit(page, addressIn(language, key));
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.locator('main :is([data-card], article)').count()).toBeGreaterThan(0);
+        const cut = await page.evaluate(cutTexts);
+        expect
+          .soft(
+            cut.filter((text) => !descriptions.includes(text)),
+            `${key} at ${width} px`,
+          )
+          .toEqual([]);
+      }
+    }
+  });
+
   once(`${locale}: the steps are set from one edge on both sides of the line`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, addressIn(language, 'process'));
@@ -114,3 +132,18 @@ test('«العربية» stands in its own face on an English page', async ({ pa
     )
     .toContain('Language Name');
 });
+
+/** Runs in the page: texts on cards that their element does not show to the end, or that end in an ellipsis. */
+function cutTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is([data-card], article) *')]
+    .filter((element) => element.textContent && element.checkVisibility())
+    .filter((element) => {
+      const { overflow, clipPath } = getComputedStyle(element);
+      if (element.textContent.trim().endsWith('…')) return true;
+      // Texts for assistive technology alone are clipped.
+      if (overflow === 'visible' || clipPath !== 'none') return false;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    })
+    .map((element) => element.textContent);
+}

@@ -72,9 +72,7 @@ export function FrameCard(props: FrameCardProps) {
         </OutsideLink>
         {choice.isSoldOut ? null : <AddToSelection lines={[choice.selectionLine]} isIcon />}
       </div>
-      {review ? (
-        <FrameReview review={review} tone={frame.code.length + frame.title.length} isOneLine />
-      ) : null}
+      {review ? <FrameReview review={review} tone={frame.code.length + frame.title.length} isOnCard /> : null}
     </article>
   );
 }

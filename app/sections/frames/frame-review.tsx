@@ -8,15 +8,15 @@ interface FrameReviewProps {
   review: Review;
   /** A number that selects the color of the arch behind the reviewer's portrait. */
   tone: number;
-  /** Whether the review is cut to one line. */
-  isOneLine?: boolean;
+  /** Whether the review stands on a card, where it is smaller. */
+  isOnCard?: boolean;
 }
 
 /** The review of a buyer: stars, text, portrait and name. */
-export function FrameReview({ review, tone, isOneLine }: FrameReviewProps) {
+export function FrameReview({ review, tone, isOnCard }: FrameReviewProps) {
   const { t } = useLanguage();
   return (
-    <figure className={styles.review} data-line={isOneLine}>
+    <figure className={styles.review} data-on-card={isOnCard}>
       <Rating rating={review.rating} label={t('frames.rating', { rating: review.rating })} />
       <blockquote>{review.comment}</blockquote>
       <figcaption>
