@@ -21,7 +21,7 @@ import languageName from '#app/generated/fonts/language-name.woff2?url';
 import marcellus from '#app/generated/fonts/marcellus.woff2?url';
 import plexArabic from '#app/generated/fonts/plex-arabic.woff2?url';
 import plexArabicLatin from '#app/generated/fonts/plex-arabic-latin.woff2?url';
-import { openingHours } from '#app/loaders/hours.server.ts';
+import { openingHours, regularHoursIn } from '#app/loaders/hours.server.ts';
 import { servicesIn } from '#app/loaders/services.server.ts';
 import { siteIn, wordOutlineIn } from '#app/loaders/site.server.ts';
 import { LanguageProvider } from '#app/page-parts/language/language-provider.tsx';
@@ -83,6 +83,7 @@ export function loader({ url }: Route.LoaderArgs) {
     site: siteIn(locale),
     wordOutline: wordOutlineIn(locale),
     hours: openingHours(),
+    regularHours: regularHoursIn(locale),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
     builtIn: new Date().getFullYear(),
   };
@@ -188,6 +189,7 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
           site={data.site}
           wordOutline={data.wordOutline}
           services={data.services}
+          regularHours={data.regularHours}
           year={data.builtIn}
         />
         <ChatButton number={data.site.chatNumber} />

@@ -1,5 +1,5 @@
 import { isoDay } from '#model/hours/clock.ts';
-import { dayName, fullDateText, rangesText } from '#model/hours/hours-text.ts';
+import { dayName, fullDateText, rangesText, sunday, weekText } from '#model/hours/hours-text.ts';
 import type { Hours } from '#model/hours/opening.ts';
 import type { Week } from '#model/hours/week.ts';
 import type { Locale } from '#model/language/locales.ts';
@@ -13,11 +13,10 @@ export function openingHours(): Hours {
   return { zone, week, exceptions: exceptions.map(({ from, to, ranges }) => ({ from, to, ranges })) };
 }
 
-/**
- * A day number that is a Sunday, 4 January 1970 (day 3 after 1 January). The names of the weekdays are computed from
- * this day.
- */
-const sunday = 3;
+/** The regular opening hours on one line; empty where no day has any. */
+export function regularHoursIn(locale: Locale): string {
+  return weekText(wordsIn(locale), locale, content().site.hours.week);
+}
 
 /** The opening hours as text. Past exceptions are included, because the HTML cannot know the day of the visit. */
 export function weekIn(locale: Locale): Week {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '#app/loaders/types.ts';
 import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
@@ -17,6 +17,8 @@ interface FooterProps {
   site: Site;
   wordOutline: OutlinedWord | null;
   services: { slug: string; title: string }[];
+  /** The regular opening hours on one line; empty where the studio has none. */
+  regularHours: string;
   /** The year in which the site was built. After hydration, the browser's current year replaces it. */
   year: number;
 }
@@ -30,7 +32,7 @@ const lastPages = [
 ] as const;
 
 /** The footer, a stone-colored band: logo and tagline, contact, links to the six services, copyright. */
-export function Footer({ site, wordOutline, services, year }: FooterProps) {
+export function Footer({ site, wordOutline, services, regularHours, year }: FooterProps) {
   const { t, locale } = useLanguage();
   return (
     <footer className={styles.footer}>
@@ -42,7 +44,7 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        <div>
+        <div className={styles.contact}>
           <h2>{t('footer.contact')}</h2>
           <address>
             <dl>
@@ -64,37 +66,43 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
               <dd>
                 <ContactLink to={site.email} />
               </dd>
-              <dt>{t('hours.label')}</dt>
-              <dd>
-                <Link to={`${addressOf('contact', locale)}#hours`} className={styles.hours}>
-                  <HoursLine isAtFoot />
-                </Link>
-              </dd>
+              {regularHours ? (
+                <>
+                  <dt>{t('hours.label')}</dt>
+                  <dd>
+                    <Link to={`${addressOf('contact', locale)}#hours`} className={styles.hours}>
+                      <HoursLine isAtFoot before={regularHours} />
+                    </Link>
+                  </dd>
+                </>
+              ) : null}
             </dl>
           </address>
         </div>
         <nav aria-labelledby="footer-services">
-          <h2 id="footer-services">{t('footer.services')}</h2>
-          <ul className={styles.services}>
-            {services.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link to={`${addressOf('services', locale)}#${slug}`}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {site.social.length > 0 ? (
-          <div>
-            <h2>{t('footer.social')}</h2>
-            <ul className={styles.social}>
-              {site.social.map(({ name, url }) => (
-                <li key={url}>
-                  <OutsideLink href={url} newTabNote={t('common.newTab')}>
-                    {name}
-                  </OutsideLink>
+          <Fold title={t('footer.services')} id="footer-services">
+            <ul>
+              {services.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={`${addressOf('services', locale)}#${slug}`}>{title}</Link>
                 </li>
               ))}
             </ul>
+          </Fold>
+        </nav>
+        {site.social.length > 0 ? (
+          <div>
+            <Fold title={t('footer.social')}>
+              <ul>
+                {site.social.map(({ name, url }) => (
+                  <li key={url}>
+                    <OutsideLink href={url} newTabNote={t('common.newTab')}>
+                      {name}
+                    </OutsideLink>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         ) : null}
       </div>
@@ -104,23 +112,46 @@ export function Footer({ site, wordOutline, services, year }: FooterProps) {
         </ul>
       </nav>
       <div className={`wrap ${styles.last}`}>
+        <Fold title={t('footer.more')}>
+          <ul>
+            {lastPages.map(([key, name]) => (
+              <li key={key}>
+                <Link to={addressOf(key, locale)}>{t(name)}</Link>
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>
         {site.legal ? (
           <p>
             <Bidi text={site.legal} />
           </p>
         ) : null}
-        {lastPages.map(([key, name]) => (
-          <Link key={key} to={addressOf(key, locale)}>
-            {t(name)}
-          </Link>
-        ))}
         <a href="#content" className={styles.top}>
-          {t('footer.top')}
+          <span>{t('footer.top')}</span>
           <Icon name="up" size={18} />
         </a>
       </div>
     </footer>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  /** The id of the heading, by which a landmark around the list is named. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A list under its heading. On phones it is folded; in wider windows CSS shows all of it. */
+function Fold({ title, id, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h2 id={id}>{title}</h2>
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -3,8 +3,16 @@ import { ar } from '#model/language/ar.ts';
 import { calendar } from '#model/language/calendar.ts';
 import { en } from '#model/language/en.ts';
 import { dayOfIso } from './clock.ts';
-import { dateText, dayName, fullDateText, hourText, openingText, rangesText } from './hours-text.ts';
-import type { Hours } from './opening.ts';
+import {
+  dateText,
+  dayName,
+  fullDateText,
+  hourText,
+  openingText,
+  rangesText,
+  weekText,
+} from './hours-text.ts';
+import type { Hours, Range } from './opening.ts';
 
 const hours: Hours = {
   zone: 'Asia/Amman',
@@ -48,6 +56,30 @@ describe('the line of the hours', () => {
   test('says nothing where nothing is near', () => {
     const never: Hours = { ...hours, week: Array(7).fill([]) };
     expect(openingText(en, 'en', never, at('2026-12-03T09:00'))).toBeNull();
+  });
+});
+
+describe('the week on one line', () => {
+  const long: Range[] = [[540, 1080]];
+  const short: Range[] = [[600, 900]];
+  const inBoth = (week: Hours['week']) => [weekText(en, 'en', week), weekText(ar, 'ar', week)];
+
+  test('days with the same hours stand together, closed days are left out', () => {
+    expect(inBoth(hours.week)).toEqual([
+      'Sunday–Thursday 9:00–18:00, Saturday 10:00–15:00',
+      'من الأحد إلى الخميس من 9 صباحًا إلى 6 مساءً، والسبت من 10 صباحًا إلى 3 عصرًا',
+    ]);
+  });
+
+  test('days that go on after Saturday are one run', () => {
+    expect(weekText(en, 'en', [long, long, long, long, short, [], long])).toBe(
+      'Saturday–Wednesday 9:00–18:00, Thursday 10:00–15:00',
+    );
+  });
+
+  test('all days alike, and none', () => {
+    expect(weekText(en, 'en', Array(7).fill(long))).toBe('Sunday–Saturday 9:00–18:00');
+    expect(weekText(en, 'en', Array(7).fill([]))).toBe('');
   });
 });
 

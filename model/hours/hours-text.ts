@@ -6,6 +6,9 @@ import { type Hours, openingAt, type Range } from './opening.ts';
 
 const dayLength = 24 * 60 * 60_000;
 
+/** A day number that is a Sunday: 4 January 1970, day 3 after 1 January. */
+export const sunday = 3;
+
 /** The name of the weekday on which a day falls. */
 export function dayName(locale: Locale, day: number): string {
   return calendar[locale].days[weekdayOf(day)] ?? '';
@@ -52,6 +55,30 @@ export function rangesText({ week }: Words, locale: Locale, ranges: Range[]): st
       .map(([from, to]) => fill(week.range, { from: hourText(locale, from), to: hourText(locale, to) }))
       .join(week.and) || week.shut
   );
+}
+
+/**
+ * The regular opening hours on one line, days with the same hours together, most days first: “Sunday–Thursday 9:00–18:00,
+ * Saturday 10:00–15:00”. Closed days are left out; empty if all are closed.
+ * @param week the hours of each weekday from Sunday
+ */
+export function weekText(words: Words, locale: Locale, week: Range[][]): string {
+  const hours = week.map((ranges) => (ranges.length > 0 ? rangesText(words, locale, ranges) : ''));
+  // A run of days with the same hours may go on from Saturday to Sunday.
+  const changes = hours.flatMap((text, day) => (text === hours.at(day - 1) ? [] : [day]));
+  const firsts = changes.length > 0 ? changes : [0];
+  const runs = firsts.map((first, index) => {
+    const next = firsts[index + 1] ?? (firsts[0] ?? 0) + week.length;
+    return { first, days: next - first, text: hours[first] };
+  });
+  return runs
+    .filter(({ text }) => text)
+    .sort((a, b) => b.days - a.days)
+    .map(({ first, days, text }) => {
+      const [from, to] = [dayName(locale, sunday + first), dayName(locale, sunday + first + days - 1)];
+      return `${days > 1 ? fill(words.week.range, { from, to }) : from} ${text}`;
+    })
+    .join(words.week.and);
 }
 
 /**

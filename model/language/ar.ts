@@ -352,6 +352,7 @@ export const ar: Words = {
     address: 'العنوان',
     phone: 'الهاتف',
     email: 'البريد الإلكتروني',
+    more: 'صفحات أخرى',
     top: 'العودة إلى الأعلى',
     copyright: '© {year} {name}. جميع الحقوق محفوظة.',
     registration: 'السجل التجاري {number}',

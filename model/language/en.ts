@@ -354,6 +354,7 @@ export const en = {
     address: 'Address',
     phone: 'Phone',
     email: 'Email',
+    more: 'More pages',
     top: 'Back to top',
     copyright: '© {year} {name}. All rights reserved.',
     registration: 'Commercial register {number}',

@@ -163,6 +163,47 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  const { locale, words } = language;
+  const address = addressIn(language, 'faq');
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      (javaScriptEnabled ? test : onceIn(language))(
+        'the footer is short on a phone: its lists are folded, and open by keys',
+        async ({ page }) => {
+          await page.setViewportSize(phone);
+          await (javaScriptEnabled ? visit(page, address) : page.goto(address));
+          const footer = page.getByRole('contentinfo');
+          const { phone: number, email } = content.site.contact;
+          for (const name of [number, email])
+            expect((await boxOf(footer.getByRole('link', { name }))).height, name).toBeLessThan(40);
+          if (javaScriptEnabled) expect((await boxOf(footer)).height).toBeLessThanOrEqual(560);
+          const lists = [
+            [words.footer.services, content.services[0]?.title[locale] ?? ''],
+            [words.footer.social, content.site.social[0]?.name[locale] ?? ''],
+            [words.footer.more, words.nav.privacy],
+          ] as const;
+          for (const [title, name] of lists) {
+            const link = footer.locator('details').getByRole('link', { name });
+            const summary = footer.locator('summary').filter({ hasText: title });
+            await expect(link).toBeHidden();
+            await summary.focus();
+            await page.keyboard.press('Enter');
+            await expect(link).toBeVisible();
+            await page.keyboard.press('Enter');
+            await page.setViewportSize({ width: 1280, height: 800 });
+            await expect(link).toBeVisible();
+            await expect(summary).not.toBeVisible();
+            await page.setViewportSize(phone);
+          }
+        },
+      );
+    });
+  }
+}
+
 test('the header is solid once the page is scrolled more than 10 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/faq');

@@ -5,17 +5,23 @@ import type { Hours } from '#model/hours/opening.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import { useNow } from './use-now.ts';
 
+interface LiveHoursProps {
+  hours: Hours;
+  /** The text until the time is known, and where the studio opens at no time. */
+  before: string;
+}
+
 /**
  * Shows a text such as “Open now, until 18:00” and updates the text every minute. For a visitor in another time zone,
  * the text names the studio's zone.
  */
-export function LiveHours({ hours }: { hours: Hours }) {
+export function LiveHours({ hours, before }: LiveHoursProps) {
   const { t, words, locale } = useLanguage();
   const now = useNow();
-  if (now === null) return t('hours.promise');
+  if (now === null) return before;
   const isElsewhere = clockAt(undefined, now).offset !== clockAt(hours.zone, now).offset;
   const opening = openingText(words, locale, hours, now, isElsewhere ? t('hours.ammanTime') : '');
-  if (!opening) return t('hours.promise');
+  if (!opening) return before;
   return (
     <span className="hours-line" data-open={opening.isOpen}>
       {opening.text}
