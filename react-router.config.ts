@@ -1,17 +1,12 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { builtAddresses } from './app/loaders/built-pages.server.ts';
 import { furtherFramesAddresses, itemAddresses } from './app/loaders/item-addresses.server.ts';
 import { movedAddresses } from './app/loaders/moved.server.ts';
 import { languages } from './model/language/locales.ts';
 import { buildFolder } from './model/on-disk/folders.server.ts';
 import { siteBase } from './model/on-disk/site-base.ts';
-import {
-  addresses,
-  catalogAddress,
-  deliveryAddress,
-  detailsAddress,
-  fallbackAddresses,
-} from './model/site-map.ts';
+import { catalogAddress, deliveryAddress, detailsAddress, fallbackAddresses } from './model/site-map.ts';
 
 export default {
   // Only the editor's preview renders on a server: it requests pages of items that were added after the preview had started.
@@ -21,7 +16,7 @@ export default {
   // The addresses to prerender: all pages and items in both languages, the catalog and all details as data, and the fallback
   // pages for unknown addresses and for visitors without a connection.
   prerender: [
-    ...addresses,
+    ...builtAddresses(),
     ...itemAddresses(),
     ...furtherFramesAddresses(),
     // Former addresses are prerendered for their navigation data, which pages still open in browsers request. The pages shown

@@ -21,6 +21,7 @@ import languageName from '#app/generated/fonts/language-name.woff2?url';
 import marcellus from '#app/generated/fonts/marcellus.woff2?url';
 import plexArabic from '#app/generated/fonts/plex-arabic.woff2?url';
 import plexArabicLatin from '#app/generated/fonts/plex-arabic-latin.woff2?url';
+import { hasStudioPage } from '#app/loaders/built-pages.server.ts';
 import { openingHours, regularHoursIn } from '#app/loaders/hours.server.ts';
 import { servicesIn } from '#app/loaders/services.server.ts';
 import { siteIn, wordOutlineIn } from '#app/loaders/site.server.ts';
@@ -85,6 +86,7 @@ export function loader({ url }: Route.LoaderArgs) {
     hours: openingHours(),
     regularHours: regularHoursIn(locale),
     services: servicesIn(locale).map(({ slug, title }) => ({ slug, title })),
+    hasStudioPage: hasStudioPage(),
     builtIn: new Date().getFullYear(),
   };
 }

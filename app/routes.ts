@@ -1,4 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { builtPages } from '#app/loaders/built-pages.server.ts';
 import { furtherFramesAddresses } from '#app/loaders/item-addresses.server.ts';
 import { languages } from '#model/language/locales.ts';
 import {
@@ -8,7 +9,6 @@ import {
   detailsAddress,
   inLanguage,
   itemPages,
-  pages,
 } from '#model/site-map.ts';
 
 /**
@@ -16,7 +16,7 @@ import {
  * from the address.
  */
 const pageRoutes: RouteConfigEntry[] = languages.flatMap((language) =>
-  pages.map((page) =>
+  builtPages().map((page) =>
     route(addressOf(page.key, language), `pages/${page.key}-page.tsx`, { id: `${language}-${page.key}` }),
   ),
 );

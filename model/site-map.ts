@@ -14,7 +14,7 @@ const menuKeys = [
   'contact',
 ] as const;
 /** Pages outside of the menu: links on other pages lead to them. */
-const furtherKeys = ['brief', 'ordering', 'wall', 'privacy', 'accessibility'] as const;
+const furtherKeys = ['studio', 'brief', 'ordering', 'wall', 'privacy', 'accessibility'] as const;
 
 export type PageKey = (typeof menuKeys)[number] | (typeof furtherKeys)[number];
 
@@ -29,7 +29,10 @@ function pageOf<Key extends PageKey>(key: Key): Page<Key> {
 }
 
 export const menuPages = menuKeys.map(pageOf);
-/** All pages of the site, the menu's pages first. */
+/**
+ * All pages that the site can have, the menu's pages first. A build leaves out those without any content (see
+ * built-pages.server.ts).
+ */
 export const pages: Page[] = [...menuPages, ...furtherKeys.map(pageOf)];
 
 /** Pages whose items have their own pages, such as `/frames/<slug>`. */

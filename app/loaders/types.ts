@@ -323,6 +323,14 @@ export interface Testimonial {
   project: string;
 }
 
+/** The content of the page about the studio. */
+export interface Studio {
+  story?: { paragraphs: string[]; signature: string; picture?: Picture };
+  people: { name: string; role: string; words: string; photo: Portrait }[];
+  /** The materials, each with the projects in which it is used. */
+  materials: { name: string; origin: string; picture: Picture; projects: { title: string; to: string }[] }[];
+}
+
 export interface FaqItem {
   id: number;
   question: string;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Site } from '#app/loaders/types.ts';
 import { HoursLine } from '#app/page-parts/hours/hours-line.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { useHasStudioPage } from '#app/page-parts/studio-link.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -26,6 +27,7 @@ interface FooterProps {
 /** Pages to which the footer's last line links, each with the key of its name in the translations. */
 const lastPages = [
   ...furtherPages,
+  ['studio', 'nav.studio'],
   ['ordering', 'frames.ordering'],
   ['privacy', 'nav.privacy'],
   ['accessibility', 'nav.accessibility'],
@@ -34,6 +36,7 @@ const lastPages = [
 /** The footer, a stone-colored band: logo and tagline, contact, links to the six services, copyright. */
 export function Footer({ site, wordOutline, services, regularHours, year }: FooterProps) {
   const { t, locale } = useLanguage();
+  const hasStudioPage = useHasStudioPage();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
@@ -114,11 +117,13 @@ export function Footer({ site, wordOutline, services, regularHours, year }: Foot
       <div className={`wrap ${styles.last}`}>
         <Fold title={t('footer.more')}>
           <ul>
-            {lastPages.map(([key, name]) => (
-              <li key={key}>
-                <Link to={addressOf(key, locale)}>{t(name)}</Link>
-              </li>
-            ))}
+            {lastPages.map(([key, name]) =>
+              key === 'studio' && !hasStudioPage ? null : (
+                <li key={key}>
+                  <Link to={addressOf(key, locale)}>{t(name)}</Link>
+                </li>
+              ),
+            )}
           </ul>
         </Fold>
         <p>{t('footer.copyright', { year: useYear(year), name: site.name })}</p>

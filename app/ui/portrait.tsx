@@ -8,11 +8,20 @@ type PortraitSource = { kind: 'photo'; picture: PictureSource } | { kind: 'drawi
  * The portrait of a person in a small arch: a photograph or, without one, a drawn monogram on the arch's color. The
  * person's name is beside the portrait.
  */
-export function Portrait({ photo, tone = 0 }: { photo: PortraitSource; tone?: number }) {
+export function Portrait({
+  photo,
+  tone = 0,
+  sizes = '46px',
+}: {
+  photo: PortraitSource;
+  tone?: number;
+  /** The width of the arch, as a `sizes` attribute. */
+  sizes?: string;
+}) {
   return (
     <span className={styles.arch} data-tone={tone % 3}>
       {photo.kind === 'photo' ? (
-        <Picture picture={photo.picture} sizes="46px" className={styles.photo} />
+        <Picture picture={photo.picture} sizes={sizes} className={styles.photo} />
       ) : (
         <img
           className={styles.drawing}

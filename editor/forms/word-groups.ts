@@ -16,6 +16,7 @@ export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   wall: { en: 'On your wall', ar: 'على جدارك' },
   ordering: { en: 'How ordering works', ar: 'خطوات الطلب' },
   delivery: { en: 'Delivery and sales tax', ar: 'التوصيل وضريبة المبيعات' },
+  studio: { en: 'The studio', ar: 'صفحة الاستوديو' },
   courses: { en: 'Courses', ar: 'الدورات' },
   projects: { en: 'Projects', ar: 'المشاريع' },
   process: { en: 'Process', ar: 'خطوات العمل' },

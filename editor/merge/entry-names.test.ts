@@ -28,6 +28,7 @@ test('every list has a naming key, except the lists whose entries are matched by
     'privacy.parts.points',
     'projects.images.prints',
     'skills',
+    'studio.people',
   ]);
   const used = namingKeys.filter((key) => lists.some(([, { properties }]) => properties?.[key]));
   expect(used).toEqual(namingKeys);

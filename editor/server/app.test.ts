@@ -354,9 +354,9 @@ test('every sentence is found with its field, drafts and the site’s words too'
     (await ask(`/api/search?text=${encodeURIComponent(text)}`)).json();
   const [found] = (await search('كلمه وا')).results;
   expect(found).toMatchObject({ address: '/frames/kalima', file: kalima, field: 'title.ar', lang: 'ar' });
-  await set('words.yaml', 'nav.home.en', 'Begin here');
-  expect((await search('begin HERE')).results).toMatchObject([
-    { address: '/words', field: 'nav.home.en', text: 'Begin here' },
+  await set('words.yaml', 'nav.home.en', 'Our threshold');
+  expect((await search('our THRESHOLD')).results).toMatchObject([
+    { address: '/words', field: 'nav.home.en', text: 'Our threshold' },
   ]);
   const own = (await search('الرييسيه')).results.find(({ field }) => field === 'nav.home.ar');
   expect(own).toMatchObject({ address: '/words', lang: 'ar' });

@@ -15,6 +15,7 @@ import { services } from './kinds/services.ts';
 import { shop } from './kinds/shop.ts';
 import { site } from './kinds/site.ts';
 import { skills } from './kinds/skills.ts';
+import { studio } from './kinds/studio.ts';
 import { testimonials } from './kinds/testimonials.ts';
 import { accessibility, privacy } from './kinds/text-page.ts';
 import { words } from './kinds/words.ts';
@@ -44,6 +45,7 @@ export const contentKinds = {
   process,
   highlights,
   skills,
+  studio,
   testimonials,
   faq,
   ordering,

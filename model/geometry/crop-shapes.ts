@@ -91,11 +91,18 @@ export const cropShapes = {
     ratio: [4, 5],
     fields: ['site:faqPicture'],
   },
+  studio: {
+    name: { en: 'Arch', ar: 'قوس' },
+    ratio: [4, 5],
+    isArch: true,
+    fields: ['studio:story.picture'],
+  },
+  material: { name: { en: 'Material', ar: 'المادة' }, ratio: [4, 5], fields: ['studio:materials.picture'] },
   portrait: {
     name: { en: 'Portrait', ar: 'صورة شخصية' },
     ratio: [46, 60],
     isArch: true,
-    fields: ['testimonials:photo', 'frames:reviews.photo'],
+    fields: ['testimonials:photo', 'studio:people.photo', 'frames:reviews.photo'],
   },
   stamp: {
     name: { en: 'Small, beside its name on the wall', ar: 'صغيرة بجانب اسمها على الجدار' },

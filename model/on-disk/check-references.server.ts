@@ -26,6 +26,7 @@ export function checkReferences(content: Content, folder: ContentFolder): void {
   for (const frame of content.frames) checkFrame(frame, content, folder);
   for (const course of content.courses) checkCourse(course, folder);
   checkTestimonials(content, folder);
+  checkMaterials(content, folder);
   checkSite(content, folder);
   folder.expectPictures();
   checkMoved(content, folder);
@@ -98,6 +99,16 @@ function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
   testimonials.forEach(({ project }, index) => {
     if (folder.has(project)) return;
     folder.addMistake('testimonials.yaml', `[${index + 1}].project`, 'noFolder', { folder: project });
+  });
+}
+
+function checkMaterials({ studio }: Content, folder: ContentFolder) {
+  studio.materials?.forEach(({ projects = [] }, material) => {
+    projects.forEach((project, index) => {
+      if (folder.has(project)) return;
+      const field = `materials[${material + 1}].projects[${index + 1}]`;
+      folder.addMistake('studio.yaml', field, 'noFolder', { folder: project });
+    });
   });
 }
 

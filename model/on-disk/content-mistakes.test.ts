@@ -195,6 +195,13 @@ test('a missing portrait', () => {
   ]);
 });
 
+test('a material in a project that does not exist', () => {
+  change('studio.yaml', '- projects/ceramics-boutique', '- projects/ceramics');
+  expect(mistakesFound()).toEqual([
+    'content/studio.yaml: materials[1].projects[1]: expected a folder content/projects/ceramics, found none',
+  ]);
+});
+
 test('an id that stands twice', () => {
   change('projects/walnut-kitchen/item.yaml', 'id: 17', 'id: 11');
   const [mistake, ...others] = mistakesFound();

@@ -30,6 +30,7 @@ const lists = [
   'faq',
   'ordering',
   'rooms',
+  'studio',
   'site',
   'privacy',
   'accessibility',
@@ -111,8 +112,14 @@ function originalOf(file: string): unknown {
 function read(file: string): unknown {
   const value = parse(readFileSync(path.join('content', file), 'utf8'));
   if (file === 'privacy.yaml') return { ...value, parts: value.parts.slice(1, 2) };
+  if (file === 'studio.yaml') return { ...value, materials: value.materials.filter(isInSample) };
   if (file !== 'testimonials.yaml') return value;
   return value.filter(({ project }: { project: string }) => folders.includes(project));
+}
+
+/** Whether a material's picture and all its projects are in the sample; otherwise they would be reported as missing. */
+function isInSample({ picture, projects }: { picture: { url: string }; projects: string[] }) {
+  return [path.posix.dirname(picture.url), ...projects].every((folder) => folders.includes(folder));
 }
 
 /** Writes a value as JSON, which is valid YAML and can express any text. */

@@ -25,6 +25,10 @@ export function readKinds(folder: ContentFolder) {
     process: folder.readOne(kinds.process) ?? [],
     highlights: folder.readOne(kinds.highlights) ?? [],
     skills: folder.readOne(kinds.skills) ?? [],
+    // A studio that says nothing about itself has no studio.yaml, or an empty one.
+    studio:
+      (folder.has(kinds.studio.file) && folder.readFile(kinds.studio.file, kinds.studio.schema.nullable())) ||
+      {},
     testimonials: folder.readOne(kinds.testimonials) ?? [],
     faq: folder.readOne(kinds.faq) ?? [],
     ordering: folder.readOne(kinds.ordering) ?? { steps: [] },

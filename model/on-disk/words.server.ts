@@ -19,6 +19,7 @@ const pageGroups = [
   'about',
   'services',
   'qr',
+  'studio',
   'courses',
   'offline',
   'brief',

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { builtPages } from '#app/loaders/built-pages.server.ts';
 import { framesIn } from '#app/loaders/frames.server.ts';
 import { pageCount } from '#app/loaders/paging.ts';
 import { portfolioIn, projectsIn } from '#app/loaders/projects.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import type { PictureFiles } from '#app/loaders/types.ts';
 import { type Locale, languages } from '#model/language/locales.ts';
-import { addressOf, framesPageAddress, itemAddress, pages } from '#model/site-map.ts';
+import { addressOf, framesPageAddress, itemAddress } from '#model/site-map.ts';
 
 interface Entry {
   addressIn: (language: Locale) => string;
@@ -20,7 +21,7 @@ interface Entry {
 export async function writeDiscoveryFiles(client: string): Promise<void> {
   const { url } = siteIn('en');
   const entries: Entry[] = [
-    ...pages.map(({ key }) => ({
+    ...builtPages().map(({ key }) => ({
       addressIn: (language: Locale) => addressOf(key, language),
       pictures: [],
     })),

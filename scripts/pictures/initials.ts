@@ -15,8 +15,16 @@ const arch = { width: 46, height: 60 };
 const letters = { width: 21, height: 14, middle: 33 };
 
 /** The initials of all people without a portrait, each once, with their language. */
-export function missingPortraits({ frames, testimonials }: Content): [initials: string, locale: Locale][] {
-  const people = [...frames.flatMap(({ reviews }) => reviews), ...testimonials].filter(({ photo }) => !photo);
+export function missingPortraits({
+  frames,
+  testimonials,
+  studio,
+}: Content): [initials: string, locale: Locale][] {
+  const people = [
+    ...frames.flatMap(({ reviews }) => reviews),
+    ...testimonials,
+    ...(studio.people ?? []),
+  ].filter(({ photo }) => !photo);
   const all = people.flatMap(({ name }) =>
     languages.map((locale): [string, Locale] => [initialsOf(name[locale], locale), locale]),
   );

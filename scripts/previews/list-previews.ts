@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { builtPages } from '#app/loaders/built-pages.server.ts';
 import type { OutlinedWord } from '#app/loaders/types.ts';
 import { firstPrints } from '#model/content/first-prints.ts';
 import type { Focus } from '#model/geometry/media.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { readContent } from '#model/on-disk/read-content.server.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
-import { addressOf, itemAddress, type PageKey, pages } from '#model/site-map.ts';
+import { addressOf, itemAddress, type PageKey } from '#model/site-map.ts';
 import { wordOutline } from '../word-mark/word-outline.ts';
 import type { HungPrints } from './hang-prints.ts';
 
@@ -38,7 +39,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
   const words = wordsIn(locale);
   const wordMark = site.wordmark[locale];
   const common = { locale, wordMark, wordOutline: wordOutline(wordMark, locale) };
-  const ofPages = pages.map(({ key }) => ({
+  const ofPages = builtPages(content).map(({ key }) => ({
     ...common,
     address: addressOf(key, locale),
     name: `${locale}-${key}`,
@@ -71,7 +72,7 @@ export function listPreviews(content: Content, locale: Locale): Preview[] {
 
 /** The picture for a page of the site map, or the hero's picture if the content has none that fits. */
 function pagePicture(key: PageKey, content: Content): PreviewPicture {
-  const { site, services, portfolio, projects, frames, courses, rooms } = content;
+  const { site, studio, services, portfolio, projects, frames, courses, rooms } = content;
   const itemPicture = (item: { folder: string } | undefined, image: CroppedPicture | undefined) =>
     item && image && previewPicture(item.folder, image);
   const [work] = portfolio;
@@ -90,6 +91,7 @@ function pagePicture(key: PageKey, content: Content): PreviewPicture {
     faq: itemPicture(work, work?.images[1]),
     contact: previewPicture('', site.contact.image),
     brief: itemPicture(projects[1], projects[1]?.coverImage),
+    studio: previewPicture('', studio.story?.picture ?? studio.materials?.[0]?.picture ?? site.contact.image),
     ordering: itemPicture(frames[1], frames[1]?.images[0]),
     wall: rooms[0] && { picture: rooms[0].picture, ...hungIn(rooms[0], content) },
     privacy: previewPicture('', site.contact.image),

@@ -21,6 +21,7 @@ const pages = [
   'faq',
   'contact',
   'brief',
+  'studio',
   'ordering',
   'wall',
   'privacy',

@@ -124,6 +124,11 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     { ...first, name, role: long, comment: endless },
     ...others,
   ]);
+  edit('studio.yaml', ({ materials: [material] }) => ({
+    story: { text: endless, signature: both(html) },
+    people: [{ name, role: long, words: endless }],
+    materials: [{ ...material, name, origin: endless, projects: undefined }],
+  }));
   edit('site.yaml', (site) => {
     Object.assign(site, {
       name: { en: html.slice(0, 60), ar: html.slice(0, 60) },

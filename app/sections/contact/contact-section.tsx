@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Picture as PictureType, Site } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
+import { StudioLink } from '#app/page-parts/studio-link.tsx';
 import { StudioMap } from '#app/page-parts/studio-map.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
@@ -79,6 +80,7 @@ export function ContactSection({ site, picture, position, children }: ContactSec
             <Link className={quietLook} to={addressOf('brief', locale)} viewTransition>
               {t('nav.toBrief')}
             </Link>
+            {position.level === 1 ? <StudioLink /> : null}
           </p>
         </div>
         {children ? <div className={styles.more}>{children}</div> : null}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { Highlight, Service, Skill } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
+import { StudioLink } from '#app/page-parts/studio-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Highlights } from './highlights.tsx';
 import { ServiceRows } from './service-rows.tsx';
+import styles from './services-section.module.css';
 import { Skills } from './skills.tsx';
 
 export interface ServicesData {
@@ -34,6 +36,11 @@ export function ServicesSection({ services, highlights, skills, position, banner
       )}
       <ServiceRows services={services} level={position.level === 1 ? 2 : 3} />
       <Highlights highlights={highlights} level={position.level === 1 ? 2 : 3} />
+      {position.level === 1 ? (
+        <p className={styles.studio}>
+          <StudioLink />
+        </p>
+      ) : null}
       <Skills skills={skills} level={position.level === 1 ? 2 : 3} />
     </Section>
   );

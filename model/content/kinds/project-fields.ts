@@ -48,6 +48,12 @@ const picture = orFileName(
   }),
 );
 
+/** The folder of a work or project, such as `portfolio/abdoun-residence`, in files that refer to it. */
+export const workFolder = refersTo(
+  z.string().regex(/^(portfolio|projects)\/[a-z0-9-]{1,60}$/, rule('projectFolder')),
+  'works',
+);
+
 export const id = idOf({
   en: 'Its place in the order; no other project has the same.',
   ar: 'موضعه في الترتيب، ولا يتكرّر في مشروع آخر.',
