@@ -100,6 +100,15 @@ export function WallStart(props: {
           </li>
         ))}
       </ul>
+      <ol className="wall-how">
+        {t('wall.how')
+          .split('|')
+          .map((step) => (
+            <li key={step}>
+              <Bidi text={step} />
+            </li>
+          ))}
+      </ol>
       <div ref={inputs} className="wall-ways">
         {photoSources.map(({ tone, label, capture }) => (
           <label key={label} {...buttonLook({ tone })}>
@@ -131,9 +140,6 @@ export function WallStart(props: {
       </div>
       <p role="status" className="wall-status">
         {isOpening ? t('wall.opening') : failure ? t(`wall.${failure}`) : ''}
-      </p>
-      <p className="wall-how">
-        <Bidi text={t('wall.how')} />
       </p>
     </div>
   );

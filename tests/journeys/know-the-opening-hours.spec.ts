@@ -33,7 +33,7 @@ const moments = [
     when: '2026-10-29T18:00:05',
     timezoneId: 'Europe/London',
     locale: 'en',
-    line: 'Closed now. We reply from Saturday, 10:00 (Amman time).',
+    line: 'Closed now. We’ll reply from Saturday at 10:00 (Amman time).',
   },
   {
     when: '2027-05-25T11:00:00',
@@ -108,7 +108,7 @@ test.describe('in Amman', () => {
     await openAt(page, '2026-12-03T17:59:00', addressIn(languages[0], 'contact'));
     await expect(form.getByText('Open now, until 18:00')).toBeVisible();
     await page.clock.fastForward('01:00');
-    await expect(form.getByText('Closed now. We reply from Saturday, 10:00.')).toBeVisible();
+    await expect(form.getByText('Closed now. We’ll reply from Saturday at 10:00.')).toBeVisible();
     await page.clock.setSystemTime(new Date('2026-12-05T09:59:10+03:00'));
     await page.clock.fastForward('01:00');
     await expect(form.getByText('Open now, until 15:00')).toBeVisible();

@@ -37,7 +37,7 @@ const expected = {
     'Stage: Bare shell\n' +
     'Close to my taste: \u2066Café under the vines, Ceramics boutique\u2069\n' +
     'Budget: 15,000–40,000 JOD\n' +
-    'Meeting: Visit to the site\n' +
+    'Meeting: A visit to the space\n' +
     'Time 1: Thursday 3 December, 12:00 in Amman\n' +
     'Time 2: Saturday 5 December, 10:00 in Amman\n' +
     'Name: \u2068Lina ∗A.∗\u2069\n' +

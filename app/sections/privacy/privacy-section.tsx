@@ -1,6 +1,7 @@
 import './privacy-section.css';
 
 import type { Privacy, Site, StoredItem } from '#app/loaders/types.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Paragraphs, TextPage, TextSection } from '../text-page/text-page.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -10,8 +11,8 @@ interface PrivacySectionProps extends Privacy {
 }
 
 /**
- * The privacy page: a list of the data that the site stores in the browser, with names and durations; a button that
- * deletes this data; then the text about messages.
+ * The privacy page: a list of the data that the site stores in the browser, with durations and, folded, its technical
+ * names; a button that deletes this data; then the text about messages.
  */
 export function PrivacySection({ device, deletion, ...page }: PrivacySectionProps) {
   return (
@@ -22,6 +23,7 @@ export function PrivacySection({ device, deletion, ...page }: PrivacySectionProp
             <Item key={item.title} {...item} />
           ))}
         </dl>
+        <TechnicalNames items={device.items} />
         <div className="privacy-after">
           <Paragraphs text={device.after} />
         </div>
@@ -36,21 +38,11 @@ export function PrivacySection({ device, deletion, ...page }: PrivacySectionProp
   );
 }
 
-function Item({ title, text, kept, storages }: StoredItem) {
+function Item({ title, text, kept }: StoredItem) {
   return (
     <div>
       <dt>
         <Bidi text={title} />
-        {storages.map(({ area, names }) => (
-          <bdi key={area} dir="ltr" translate="no" className="privacy-names">
-            {area}{' '}
-            {names.map((name) => (
-              <code key={name} data-area={area}>
-                {name}
-              </code>
-            ))}
-          </bdi>
-        ))}
       </dt>
       <dd>
         <Bidi text={text} />
@@ -59,6 +51,35 @@ function Item({ title, text, kept, storages }: StoredItem) {
         </span>
       </dd>
     </div>
+  );
+}
+
+/** The names of the stored data, as browsers show them in their developer tools. */
+function TechnicalNames({ items }: { items: StoredItem[] }) {
+  const { t } = useLanguage();
+  return (
+    <details className="privacy-names">
+      <summary>{t('privacy.names')}</summary>
+      <dl>
+        {items.map(({ title, storages }) => (
+          <div key={title}>
+            <dt>
+              <Bidi text={title} />
+            </dt>
+            {storages.map(({ area, names }) => (
+              <dd key={area} dir="ltr" translate="no">
+                {area}{' '}
+                {names.map((name) => (
+                  <code key={name} data-area={area}>
+                    {name}
+                  </code>
+                ))}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
