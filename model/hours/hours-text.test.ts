@@ -30,13 +30,13 @@ describe('the line of the hours', () => {
     ['2026-12-03T09:00', 'Open now, until 18:00', 'مفتوح الآن حتى الساعة 6 مساءً'],
     [
       '2026-12-03T23:50',
-      'Closed now. We reply from Saturday, 10:00.',
+      'Closed now. We’ll reply from Saturday at 10:00.',
       'مغلق الآن، ونردّ يوم السبت من الساعة 10 صباحًا.',
     ],
     ['2026-12-06T08:59', 'Closed now. We reply today from 9:00.', 'مغلق الآن، ونردّ اليوم من الساعة 9 صباحًا.'],
     [
       '2027-05-19T20:00',
-      'Closed now. We reply from Sunday 30 May, 9:00.',
+      'Closed now. We’ll reply from Sunday 30 May at 9:00.',
       'مغلق الآن، ونردّ يوم الأحد 30 أيار/مايو من الساعة 9 صباحًا.',
     ],
   ])('%s', (now, english, arabic) => {
@@ -46,7 +46,7 @@ describe('the line of the hours', () => {
   test('whose clock it is belongs to the time', () => {
     const closed = at('2026-12-03T23:50');
     expect(openingText(en, 'en', hours, closed, en.hours.ammanTime)?.text).toBe(
-      'Closed now. We reply from Saturday, 10:00 (Amman time).',
+      'Closed now. We’ll reply from Saturday at 10:00 (Amman time).',
     );
     expect(openingText(ar, 'ar', hours, closed, ar.hours.ammanTime)?.text).toBe(
       'مغلق الآن، ونردّ يوم السبت من الساعة 10 صباحًا (بتوقيت عمّان).',
