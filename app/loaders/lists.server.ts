@@ -1,12 +1,19 @@
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { localized } from './localized.ts';
+import { alternativeText, picture } from './pictures.server.ts';
 import type { Cliq, FaqItem, Highlight, OrderingStep, ProcessStep, Skill } from './types.ts';
 
-/* The functions of this file return lists of the content in one language, without any other change. */
+/* The functions of this file return lists of the content in one language. */
 
-export function processIn(locale: Locale): ProcessStep[] {
-  return localized(content().process, locale);
+/** @param withImages whether the steps have their pictures; the home page, which is long, shows none */
+export function processIn(locale: Locale, withImages = false): ProcessStep[] {
+  return content().process.map(({ image, ...step }, index) => ({
+    ...localized(step, locale),
+    ...(image && withImages
+      ? { image: picture('', image, alternativeText(image, locale), index === 0) }
+      : {}),
+  }));
 }
 
 export function highlightsIn(locale: Locale): Highlight[] {

@@ -296,6 +296,8 @@ export interface ProcessStep {
   title: string;
   description: string;
   icon: ProcessIcon;
+  /** The picture beside the step; only on the page of the steps, and missing where the content has none. */
+  image?: Picture;
   duration: string;
   /** What the client pays at this step. */
   paid?: string | undefined;

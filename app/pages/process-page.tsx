@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOf(url);
   return {
     head: pageHead('process', locale),
-    steps: processIn(locale),
+    steps: processIn(locale, true),
     terms: Object.values(termsIn(locale)),
   };
 }

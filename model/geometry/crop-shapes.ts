@@ -91,6 +91,7 @@ export const cropShapes = {
     ratio: [4, 5],
     fields: ['site:faqPicture'],
   },
+  step: { name: { en: 'Beside the step', ar: 'بجانب الخطوة' }, ratio: [4, 3], fields: ['process:image'] },
   studio: {
     name: { en: 'Arch', ar: 'قوس' },
     ratio: [4, 5],

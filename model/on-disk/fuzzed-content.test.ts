@@ -106,12 +106,14 @@ function originalOf(file: string): unknown {
 }
 
 /**
- * Reads a content file, shortened for this test: only the testimonials whose project is in the sample, and only one
- * section of the privacy page, because accessibility.yaml has all sections of that kind.
+ * Reads a content file, shortened for this test: only the testimonials and materials whose project is in the
+ * sample, the first step of the process, and one section of the privacy page, because accessibility.yaml has all
+ * sections of that kind.
  */
 function read(file: string): unknown {
   const value = parse(readFileSync(path.join('content', file), 'utf8'));
   if (file === 'privacy.yaml') return { ...value, parts: value.parts.slice(1, 2) };
+  if (file === 'process.yaml') return value.slice(0, 1);
   if (file === 'studio.yaml') return { ...value, materials: value.materials.filter(isInSample) };
   if (file !== 'testimonials.yaml') return value;
   return value.filter(({ project }: { project: string }) => folders.includes(project));

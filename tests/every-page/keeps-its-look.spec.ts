@@ -81,6 +81,34 @@ for (const language of languages) {
       await expect(words).toHaveCSS('text-align', 'start');
   });
 
+  once(
+    `${locale}: each step has a large picture, on alternating sides, and a small sign`,
+    async ({ page }) => {
+      const step = page.getByRole('main').getByRole('listitem');
+      const boxesOf = (what: string) =>
+        step
+          .locator(what)
+          .evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().toJSON()));
+      for (const [width, atLeast] of [
+        [900, { width: 480, height: 360 }],
+        [390, { width: 350, height: 260 }],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, addressIn(language, 'process'));
+        const pictures = await boxesOf('span:has(> [data-hour]), picture:not([data-hour])');
+        expect(pictures).toHaveLength(content.process.length);
+        for (const box of pictures) {
+          expect(box.width).toBeGreaterThanOrEqual(atLeast.width);
+          expect(box.height).toBeGreaterThanOrEqual(atLeast.height);
+        }
+        const sides = new Set(pictures.map(({ left }, index) => `${index % 2} ${Math.round(left)}`));
+        expect(new Set([...sides].map((side) => side.slice(2))).size).toBe(width === 900 ? 2 : 1);
+        expect(sides.size).toBe(2);
+        for (const sign of await boxesOf('svg')) expect(sign.width).toBeLessThanOrEqual(24);
+      }
+    },
+  );
+
   test(`${locale}: a client's role is one sentence that takes the whole line`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, addressIn(language, 'testimonials'));

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessIcon } from './process-icon.tsx';
 import styles from './process-section.module.css';
@@ -27,14 +28,24 @@ export function ProcessSection({ steps, position, terms = [] }: ProcessSectionPr
         heading={t('process.heading')}
         subtitle={t('process.subtitle')}
       />
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-pictured={steps.some(({ image }) => image)}>
         {steps.map((step, index) => (
           <li key={step.id} data-reveal="">
-            <ProcessIcon name={step.icon} className={styles.node} />
+            {step.image ? (
+              <Picture
+                picture={step.image}
+                sizes="(min-width: 48em) min(59vw, 930px), 101vw"
+                isFirst={index === 0}
+                className={styles.picture}
+              />
+            ) : (
+              <ProcessIcon name={step.icon} className={styles.node} />
+            )}
             <div className={styles.words}>
               <div className={styles.title}>
                 <span className={`${styles.number} figures`} aria-hidden="true">
                   {index + 1}
+                  {step.image ? <ProcessIcon name={step.icon} className={styles.icon} /> : null}
                 </span>
                 <Title>{step.title}</Title>
               </div>

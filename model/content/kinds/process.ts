@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualLine, bilingualName, description, id, title } from '../fields.ts';
+import { bilingualLine, bilingualName, captionedPicture, description, id, title } from '../fields.ts';
 import { group } from '../group.ts';
 
 export const process = {
@@ -13,6 +13,14 @@ export const process = {
       icon: [
         z.enum(['consultation', 'design', 'development', 'management', 'installation']),
         { en: 'Sign', ar: 'الأيقونة' },
+      ],
+      image: [
+        captionedPicture.optional(),
+        { en: 'Picture', ar: 'الصورة' },
+        {
+          en: 'Stands beside the step on its page: a hand, a tool, a drawing, the site.',
+          ar: 'تظهر بجانب الخطوة في صفحتها: يد أو أداة أو رسم أو الموقع.',
+        },
       ],
       duration: [
         bilingualName,
