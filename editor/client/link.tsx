@@ -6,9 +6,9 @@ export function Link({ to, ...props }: ComponentProps<'a'> & { to: string }) {
   const { navigate, address } = useSession();
   return (
     <a
+      aria-current={new URL(to, window.location.href).pathname === address ? 'page' : undefined}
       {...props}
       href={to}
-      aria-current={new URL(to, window.location.href).pathname === address ? 'page' : undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

@@ -127,7 +127,9 @@ function useNewSession(initialState: EditorState) {
     else if (
       changedAddress &&
       !addresses.includes(currentAddress) &&
-      !['/prices', '/hours'].includes(currentAddress)
+      !['/prices', '/hours'].includes(currentAddress) &&
+      // A new order of items concerns all of them, and the start page shows it.
+      !(currentAddress === '/' && addresses.length > 1)
     )
       navigate(changedAddress);
   };

@@ -3,8 +3,7 @@ import type { Locale } from '#model/language/locales.ts';
 /** All texts of the editor, in English and in Arabic. */
 const words = {
   title: ['Sindian editor', 'محرّر سنديان'],
-  start: ['Start', 'البداية'],
-  prices: ['All prices', 'كل الأسعار'],
+  prices: ['Prices and stock', 'الأسعار والتوفّر'],
   hours: ['Opening hours', 'ساعات العمل'],
   publish: ['Publish', 'نشر'],
   undo: ['Undo', 'تراجع'],
@@ -27,9 +26,7 @@ const words = {
     'المحرّر متوقّف. ما تكتبه محفوظ في هذا المتصفح، وسيُنقل إلى المحرّر حين يعمل من جديد.',
   ],
   drafts: ['Drafts', 'المسودّات'],
-  noDrafts: ['Nothing has been changed since the last publication.', 'لم يتغيّر شيء منذ آخر نشر.'],
   mistakes: ['To be fixed', 'ما يحتاج إلى تصحيح'],
-  noMistakes: ['Nothing is missing and nothing is wrong.', 'لا نقص ولا خطأ.'],
   older: [
     'This draft was begun before an update of the site: look it through once more.',
     'بدأت هذه المسودّة قبل آخر تحديث للموقع، فراجعها مرة أخرى.',
@@ -37,6 +34,12 @@ const words = {
   ended: ['Over, and can go', 'انتهى ويمكن حذفه'],
   wasSoldOut: ['sold out until', 'نفدت حتى'],
   wasLimited: ['limited until', 'كمية محدودة حتى'],
+  hasEnded: ['Over', 'انتهى'],
+  samples: ['Samples', 'أمثلة'],
+  rare: ['Seldom changed', 'نادرًا ما يتغيّر'],
+  order: ['Change the order', 'تغيير الترتيب'],
+  filter: ['Find by name', 'بحث بالاسم'],
+  filterTexts: ['Search all texts', 'بحث في كل النصوص'],
   hasStarted: ['began on', 'بدأت في'],
   publications: ['Last publications', 'آخر ما نُشر'],
   content: ['Content', 'المحتوى'],
@@ -132,8 +135,8 @@ const words = {
   newPrice: ['New price', 'السعر الجديد'],
   priceOf: ['{title}, {size} cm', '{title}، {size} سم'],
   pricesIntro: [
-    'Every price of every series, in JOD for one print.',
-    'أسعار المجموعات كلها، بالدينار للوحة الواحدة.',
+    'Every price of every series, in JOD for one print, and what is for sale.',
+    'أسعار المجموعات كلها، بالدينار للوحة الواحدة، وما يتوفّر منها.',
   ],
   publishIntro: ['What changes when you publish:', 'ما يتغيّر عند النشر:'],
   nothingToPublish: ['There is nothing to publish.', 'ليس هناك ما يُنشر.'],

@@ -20,8 +20,10 @@ export function withoutMarks(text: string, isWanted: (marked: FieldPath) => bool
  * @param published the published text of the file; it is returned if the edited text differs from it only in marks
  */
 export function ownedAfter(text: string, edited: FieldPath, published: string | undefined): string {
+  // A new place in the order says nothing of what the item contains.
+  const isPlace = ['order', 'id'].includes(edited.join());
   const holdsField = (marked: FieldPath) =>
-    marked.length < edited.length && marked.every((step, index) => step === edited[index]);
+    !isPlace && marked.length < edited.length && marked.every((step, index) => step === edited[index]);
   const owned = withoutMarks(text, holdsField);
   if (!published?.includes(sampleMark)) return owned;
   return withoutMarks(owned) === withoutMarks(published) ? published : owned;

@@ -23,6 +23,7 @@ import type { ContentReader } from './content-reader.ts';
 import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
 import { endedIn } from './ended.ts';
+import { itemCard } from './item-card.ts';
 import { DeletedItems } from './items/deleted-items.ts';
 import { IdReferenceUpdater } from './items/id-references.ts';
 import { normalizeChange, writable } from './normalize-change.ts';
@@ -275,6 +276,7 @@ export class ContentEditor implements ContentReader {
       isHeld: this.#held.includes(file),
       isAbsent: this.#isAbsent(file, isDraft),
       mistakes: this.#mistakesOf(file).length,
+      ...itemCard(file, kind, this.value(file), this.currentFiles),
     };
   }
 

@@ -23,7 +23,19 @@ export type PreviewState = 'pictures' | 'code' | 'ready' | 'ended';
 
 export type Title = Partial<Record<Locale, string>>;
 
-export interface EditorItem {
+/** What the start page shows of an item besides its titles. */
+export interface ItemCard {
+  /** Whether the item, or a part of it, still is sample content. */
+  isSample: boolean;
+  /** The path of the item's first picture below the content folder, with the picture's version as a query. */
+  picture?: string;
+  /** The state that the whole item has today. */
+  availability?: AvailabilityState;
+  /** The number by which the site sorts the items of a kind. */
+  order?: number;
+}
+
+export interface EditorItem extends ItemCard {
   address: string;
   kind: ContentKind;
   title: Title;

@@ -44,7 +44,10 @@ async function open(page: Page, address: string, language: 'en' | 'ar' = 'en') {
 
 async function openWithPreviews(page: Page, address: string, language: 'en' | 'ar' = 'en') {
   const [path, field] = address.split('#');
-  await page.goto(`${editor.url}${path}?language=${language}${field ? `#${field}` : ''}`);
+  const url = new URL(path ?? '', editor.url);
+  url.searchParams.set('language', language);
+  url.hash = field ?? '';
+  await page.goto(url.href);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 }
 
@@ -364,7 +367,7 @@ test('a text in both languages; a missing one is reported at its field, and the 
   await expect(page.locator('body')).toHaveAttribute('data-valid', 'false');
   await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('كلمة');
   await page.goto(editor.url);
-  await page.getByRole('link', { name: 'frames/kalima/item.yaml title.ar' }).click();
+  await page.getByRole('link', { name: 'One Word · Title (Arabic)' }).click();
   await expect(field(page, kalima, 'title.ar')).toBeFocused();
   await field(page, kalima, 'title.ar').fill('كلمة واحدة');
   await expectValid(page);
@@ -380,6 +383,50 @@ test('in Arabic by keys alone: a price, a list in another order, and back', asyn
   await expectKept(page);
   await page.keyboard.press('ControlOrMeta+z');
   await expectNoDraft(page);
+});
+
+test('the start page has all frames at once, finds by name, and brings items into another order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '/', 'ar');
+  const cards = page.locator('.cards > li');
+  await expect(cards).toHaveCount(13);
+  await expect(cards.last()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('searchbox').fill('majlis');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('مجلس العائلة');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('link', { name: /^الدورات/ }).click();
+  const first = (await cards.first().locator('.strong').textContent()) ?? '';
+  await page.getByRole('button', { name: 'تغيير الترتيب' }).click();
+  await answerLate(page);
+  // Two moves, the second one before the first has been answered.
+  await cards.first().locator('[data-action="down"]').press('Enter');
+  await expect(cards.nth(1).locator('[data-action="down"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(2)).toContainText(first);
+  await expectKept(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await open(page, '/?show=courses', 'ar');
+  await expect(cards.nth(2)).toContainText(first);
+  await expect(cards.filter({ hasText: 'مسودّة' })).toHaveCount(3);
+  for (const place of [1, 0]) {
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await expect(cards.nth(place)).toContainText(first);
+  }
+  await expect(cards.filter({ hasText: 'مسودّة' })).toHaveCount(0);
+});
+
+test('what is sold out is said beside the prices', async ({ page }) => {
+  await open(page, '/prices', 'ar');
+  const state = field(page, 'content/frames/amman/item.yaml', 'availability.state');
+  await state.selectOption({ label: 'نفدت الكمية' });
+  await expect(state).toHaveValue('soldOut');
+  await page.getByRole('link', { name: 'محرّر سنديان' }).click();
+  await expect(page.locator('.cards > li').filter({ hasText: 'جبال عمّان' })).toContainText('نفدت الكمية');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(state).toHaveValue('');
 });
 
 test('a price of a course stands once for both languages', async ({ page }) => {

@@ -10,7 +10,7 @@ import { ValueView } from './value-view.tsx';
  * The form of an item's availability: for sale, limited or sold out. “Limited” and “sold out” may have a last day. A content
  * file without an availability means “for sale”.
  */
-export function AvailabilityView({ field, path, value }: FieldViewProps) {
+export function AvailabilityView({ field, path, value, label }: FieldViewProps) {
   const { file, kind } = useForm();
   const { t, change, locale } = useSession();
   const stated = value as { state?: unknown; until?: unknown } | undefined;
@@ -22,7 +22,7 @@ export function AvailabilityView({ field, path, value }: FieldViewProps) {
     ]);
   return (
     <fieldset className="group">
-      <legend>{labelOf(kind, path)?.[locale]}</legend>
+      <legend>{label ?? labelOf(kind, path)?.[locale]}</legend>
       <Help path={path} />
       <OwnMistakes path={path} />
       <ChoiceInput

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sizeText } from '#model/language/translate.ts';
 import { getItem } from '../api.ts';
 import { asNumber, isUnlikelyPrice, normalizeDigits, parseRaise } from '../form/as-number.ts';
+import { AvailabilityView } from '../form/availability-view.tsx';
 import { FormContext } from '../form/form-context.tsx';
 import { PriceConfirmation } from '../form/price-confirmation.tsx';
 import { TextInput } from '../form/text-input.tsx';
@@ -99,6 +100,16 @@ export function PricesPage() {
         <tbody>
           {rows.map((row) => {
             const { item, path, key, title, size, price, isFirst, count } = row;
+            const { availability } = item.schema.properties ?? {};
+            const form = {
+              file: item.file,
+              version: item.version,
+              kind: item.kind,
+              mistakes: item.mistakes,
+              choices: {},
+              isTable: true,
+              reveal: () => {},
+            };
             const setPrice = (text: string, from?: string) =>
               change(key, [{ file: item.file, field: path, type: 'set', value: asNumber(text), from }]);
             return (
@@ -106,23 +117,24 @@ export function PricesPage() {
                 {isFirst ? (
                   <th scope="rowgroup" rowSpan={count}>
                     <Link to={item.address}>{title}</Link>
+                    {availability ? (
+                      <FormContext value={form}>
+                        <AvailabilityView
+                          field={availability}
+                          path="availability"
+                          value={(item.value as { availability?: unknown } | null)?.availability}
+                          isRequired={false}
+                          label={title}
+                        />
+                      </FormContext>
+                    ) : null}
                   </th>
                 ) : null}
                 <td>
                   <bdi dir="ltr">{size}</bdi>
                 </td>
                 <td>
-                  <FormContext
-                    value={{
-                      file: item.file,
-                      version: item.version,
-                      kind: item.kind,
-                      mistakes: item.mistakes,
-                      choices: {},
-                      isTable: true,
-                      reveal: () => {},
-                    }}
-                  >
+                  <FormContext value={form}>
                     <PriceConfirmation onRestorePrice={(former) => setPrice(former)}>
                       <TextInput
                         path={path}

@@ -8,6 +8,7 @@ import { addressOf } from '../address-of.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { deleteItem, discardItem, referringAddresses, renameItem, restoreItem } from './item-actions.ts';
 import { duplicateItem, newItem } from './make-items.ts';
+import { renamedItems } from './renames.ts';
 
 let project: TestProject;
 let editor: ContentEditor;
@@ -64,6 +65,34 @@ test.each([
   expect(textOf(`${kind}/wadi-ram/item.yaml`)).toMatch(number);
   for (const line of mistakeTexts())
     expect(line).toMatch(/expected (some text|a (whole )?number|the name of a picture|at least|a sentence)/);
+});
+
+test('the start page shows the first picture of an item, and whether it is for sale today', async () => {
+  const itemAt = async (address: string) =>
+    (await editor.state()).items.find((item) => item.address === address);
+  expect((await itemAt('/frames/amman'))?.picture).toMatch(/^frames\/amman\/2-front\.jpg\?v=./);
+  expect((await itemAt('/courses/sketchup-v-ray'))?.picture).toMatch(/^courses\/sketchup-v-ray\//);
+  await set('frames/amman/item.yaml', ['availability'], { state: 'soldOut', until: daysFromNow(3) });
+  expect(await itemAt('/frames/amman')).toMatchObject({ availability: 'soldOut', isSample: false });
+  await set('frames/amman/item.yaml', ['availability', 'until'], daysFromNow(-3));
+  expect(await itemAt('/frames/amman')).not.toHaveProperty('availability');
+});
+
+test('a new order says nothing of the items: samples stay samples, and a renamed item stays the same item', async () => {
+  await renameItem(editor, '/services/renovation-and-remodeling', 'renovation');
+  const [first, fifth] = ['services/residential-interior-design/item.yaml', 'services/renovation/item.yaml'];
+  await editor.change('order services', [
+    { file: first, change: { type: 'set', path: ['order'], value: 5 } },
+    { file: fifth, change: { type: 'set', path: ['order'], value: 1 } },
+  ]);
+  expect(editor.mistakes).toEqual([]);
+  expect(textOf(first)).toMatch(/^order: 5$/m);
+  expect(textOf(first)).toMatch(/^sample: true$/m);
+  expect(renamedItems(editor)).toEqual([
+    { from: 'services/renovation-and-remodeling', to: 'services/renovation' },
+  ]);
+  await editor.undo();
+  expect(editor.store.drafts.has(first)).toBe(false);
 });
 
 test('slug and code of a deleted item that can be restored are not given to a new one', async () => {

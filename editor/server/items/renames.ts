@@ -1,4 +1,5 @@
 import { itemFile, itemKinds } from '#model/content/content-kinds.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import type { ContentEditor } from '../content-editor.ts';
 import { isPublished } from './item-access.ts';
 import { movedFile } from './moved-entries.ts';
@@ -11,7 +12,10 @@ interface Rename {
   to: ItemFolder;
 }
 
-/** Finds the unpublished renames. A renamed item is recognized by its number, which no other item can get. */
+/**
+ * Finds the unpublished renames. A renamed item is recognized by its number, which no new item can get, or by its title,
+ * if the owner has changed the order of the items meanwhile.
+ */
 export function renamedItems(editor: ContentEditor): Rename[] {
   return itemKinds.flatMap((kind) => {
     const files = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
@@ -21,8 +25,12 @@ export function renamedItems(editor: ContentEditor): Rename[] {
       (item) => editor.currentFiles.has(`${item}/${itemFile}`) && !isPublished(editor, item),
     );
     return removed.flatMap((from) => {
-      const number = numberIn(kind, editor.publishedValue(`${from}/${itemFile}`));
-      const to = added.find((item) => numberIn(kind, editor.value(`${item}/${itemFile}`)) === number);
+      const former = editor.publishedValue(`${from}/${itemFile}`);
+      const isSame = (of: (value: unknown) => unknown) => (item: ItemFolder) =>
+        of(editor.value(`${item}/${itemFile}`)) === of(former);
+      const to =
+        added.find(isSame((value) => numberIn(kind, value))) ??
+        added.find(isSame((value) => JSON.stringify(valueAt(value, ['title']))));
       return to ? [{ from, to }] : [];
     });
   });

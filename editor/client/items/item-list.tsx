@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { contentKinds, isItemKind } from '#model/content/content-kinds.ts';
+import { locales } from '#model/language/locales.ts';
+import type { EditorItem } from '../../server/state.ts';
+import { useListDragging } from '../form/use-list-dragging.ts';
+import { Link } from '../link.tsx';
+import { useSession } from '../session.tsx';
+import { titleOf } from '../use-title.ts';
+import { ownLanguageFirst } from '../words.ts';
+
+/** Shows items as cards, each with its picture, both titles and its state. @param isMixed whether they are of several kinds */
+export function ItemList({ items, isMixed }: { items: EditorItem[]; isMixed: boolean }) {
+  return (
+    <ul className="cards">
+      {items.map((item) => (
+        <li key={item.address}>
+          <ItemCard item={item} isMixed={isMixed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Shows the items of one kind as cards that the owner can bring into another order, by dragging or by buttons. The order is
+ * shown at once, before the server has answered.
+ */
+export function OrderedItemList({ items }: { items: EditorItem[] }) {
+  const { t, change, locale } = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  const [ordered, setOrdered] = useState(items);
+  const numbers = placesOf(items);
+
+  const move = (from: number, to: number) => {
+    const next = ordered.toSpliced(from, 1).toSpliced(to, 0, ...ordered.slice(from, from + 1));
+    setOrdered(next);
+    // All places are sent each time: the answer to an earlier move may still be missing.
+    change(
+      `order ${items[0]?.kind}`,
+      next.map(({ address, kind }, index) => ({
+        file: `${address.slice(1)}/item.yaml`,
+        field: kind === 'services' || kind === 'courses' ? 'order' : 'id',
+        type: 'set',
+        value: numbers[index],
+      })),
+    );
+    const action = to < from ? 'up' : 'down';
+    requestAnimationFrame(() =>
+      list.current?.children[to]?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus(),
+    );
+  };
+  const { entryProps, handleProps } = useListDragging(move);
+  return (
+    <ul className="cards" ref={list}>
+      {ordered.map((item, index) => {
+        const title = titleOf(item.title, item.address, item.kind, locale);
+        const button = (action: 'up' | 'down', to: number) => (
+          <button
+            type="button"
+            data-action={action}
+            data-of={item.address}
+            aria-label={`${t(action)}: ${title}`}
+            disabled={to < 0 || to === ordered.length}
+            onClick={() => move(index, to)}
+          >
+            {action === 'up' ? '↑' : '↓'}
+          </button>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay in their places, so that the focus stays on them
+          <li key={index} {...entryProps(index)}>
+            <div className="card" {...handleProps(index)}>
+              <ItemCard item={item} isMixed={false} />
+            </div>
+            <div className="entry-tools">
+              {button('up', index - 1)}
+              {button('down', index + 1)}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The numbers by which the site sorts the items, in ascending order; new ones if two items have the same. */
+function placesOf(items: EditorItem[]): number[] {
+  const numbers = items.map(({ order = 0 }) => order).sort((a, b) => a - b);
+  return new Set(numbers).size < numbers.length ? numbers.map((_, index) => index + 1) : numbers;
+}
+
+function ItemCard({ item, isMixed }: { item: EditorItem; isMixed: boolean }) {
+  const { t, state, locale } = useSession();
+  const { address, kind, title, picture, availability } = item;
+  const [own, other] = ownLanguageFirst(locale);
+  const name = titleOf(title, address, kind, locale);
+  const hasEnded = state.ended.some((one) => one.address === address);
+  const badges = [
+    item.mistakes > 0 && { text: t('mistakeCount', { n: item.mistakes }), isBad: true },
+    item.isStale && { text: t('stale'), isBad: true },
+    item.isDraft && { text: t('draft') },
+    availability && { text: t(availability) },
+    hasEnded && { text: t('hasEnded') },
+    item.isSample && { text: t('isSample') },
+  ];
+  return (
+    <Link to={address} className="card" draggable={false}>
+      {picture ? (
+        <img
+          src={`/content/${picture}&width=160`}
+          alt=""
+          width="64"
+          height="64"
+          loading="lazy"
+          draggable={false}
+        />
+      ) : isItemKind(kind) ? (
+        <span className="no-picture" />
+      ) : null}
+      <span>
+        <span className="strong" lang={own && title[own] ? own : undefined}>
+          {name}
+        </span>
+        {other && title[other] && title[other] !== name ? (
+          <span className="quiet">
+            <bdi lang={other} dir={locales[other].dir}>
+              {title[other]}
+            </bdi>
+          </span>
+        ) : null}
+        {isMixed && isItemKind(kind) ? (
+          <span className="quiet">{contentKinds[kind].label[locale]}</span>
+        ) : null}
+        <span className="badges">
+          {badges.map((badge) =>
+            badge ? (
+              <span key={badge.text} className={badge.isBad ? 'badge mistake' : 'badge'}>
+                {badge.text}
+              </span>
+            ) : null,
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
