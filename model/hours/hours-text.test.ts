@@ -67,7 +67,7 @@ describe('the week on one line', () => {
   test('days with the same hours stand together, closed days are left out', () => {
     expect(inBoth(hours.week)).toEqual([
       'Sunday–Thursday 9:00–18:00, Saturday 10:00–15:00',
-      'من الأحد إلى الخميس من 9 صباحًا إلى 6 مساءً، والسبت من 10 صباحًا إلى 3 عصرًا',
+      'الأحد–الخميس من 9\u00a0صباحًا إلى 6\u00a0مساءً، والسبت من 10\u00a0صباحًا إلى 3\u00a0عصرًا',
     ]);
   });
 

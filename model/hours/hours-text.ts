@@ -76,7 +76,8 @@ export function weekText(words: Words, locale: Locale, week: Range[][]): string 
     .sort((a, b) => b.days - a.days)
     .map(({ first, days, text }) => {
       const [from, to] = [dayName(locale, sunday + first), dayName(locale, sunday + first + days - 1)];
-      return `${days > 1 ? fill(words.week.range, { from, to }) : from} ${text}`;
+      // An hour is not broken from the name of its period.
+      return `${days > 1 ? fill(words.week.days, { from, to }) : from} ${text?.replaceAll(/(\d) /g, '$1\u00a0')}`;
     })
     .join(words.week.and);
 }

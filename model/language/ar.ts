@@ -419,6 +419,7 @@ export const ar: Words = {
   },
   week: {
     range: 'من {from} إلى {to}',
+    days: '{from}–{to}',
     and: '، و',
     shut: 'مغلق',
     exceptions: 'العطل والدوام الخاص',

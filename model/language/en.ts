@@ -421,6 +421,7 @@ export const en = {
   },
   week: {
     range: '{from}–{to}',
+    days: '{from}–{to}',
     and: ', ',
     shut: 'Closed',
     exceptions: 'Holidays and special hours',

@@ -81,7 +81,7 @@ for (const { when, timezoneId, locale, line } of moments) {
 }
 
 for (const language of oneLanguage) {
-  for (const width of [320, 390, 1100, 1280]) {
+  for (const width of [320, 390, 1100, 1440]) {
     test(`${language.locale}: at ${width} px the foot of the page is as tall before the hours are known as after`, async ({
       page,
     }) => {
