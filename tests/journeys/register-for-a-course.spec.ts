@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '#model/language/translate.ts';
 import {
   addressIn,
+  boxOf,
   chatTexts,
   content,
   expectNewTab,
@@ -58,6 +59,23 @@ for (const language of languages) {
         for (const text of [excerpt[locale], ...syllabus[locale], ...highlights[locale], ...facts]) {
           await expect(card).toContainText(text);
         }
+      }
+    });
+
+    once('the picture is beside the text, and the syllabus opens below what registers', async ({ page }) => {
+      await page.setViewportSize({ width: 900, height: 800 });
+      await visit(page, addressIn(language, 'courses'));
+      for (const course of courses) {
+        const card = page.getByRole('article', { name: course.title[locale], exact: true });
+        const picture = await boxOf(card.locator('picture').first());
+        const title = await boxOf(card.getByRole('heading', { level: 2 }));
+        expect(title.y).toBeLessThan(picture.y + picture.height);
+        const line = card.getByText(course.syllabus[locale][0] ?? '');
+        await expect(line).toBeHidden();
+        await card.getByText(words.courses.syllabus, { exact: true }).click();
+        await expect(line).toBeVisible();
+        const register = await boxOf(card.getByRole('link', { name: words.courses.register }));
+        expect(register.y).toBeLessThan((await boxOf(line)).y);
       }
     });
 

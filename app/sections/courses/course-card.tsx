@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { groupDigits } from '#model/language/translate.ts';
 import styles from './course-card.module.css';
 
-/** A card of one course: content, length, price, and the link to register. */
+/** One course: picture, length, facts, price, the link to register, and the syllabus, which unfolds. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
   const { t, locale } = useLanguage();
   const { nextStart } = course;
@@ -19,7 +19,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
     <article className={styles.card} aria-label={course.title}>
       <Picture
         picture={course.thumbnail}
-        sizes="(min-width: 60em) 31vw, 92vw"
+        sizes="(min-width: 102em) 39rem, (min-width: 56.25em) 40vw, 92vw"
         isFirst={isFirst}
         className={styles.picture}
       />
@@ -30,7 +30,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <p className={styles.excerpt}>
           <Bidi text={course.excerpt} />
         </p>
-        <ul className={styles.facts}>
+        <ul className={styles.length}>
           <li>{course.hours}</li>
           <li>{course.sessions}</li>
           <li>
@@ -38,45 +38,52 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
             {course.mode}
           </li>
         </ul>
-        {facts.length > 0 ? (
-          <div className={styles.group}>
-            <Facts facts={facts} />
+        <div className={styles.columns}>
+          {facts.length > 0 ? <Facts facts={facts} /> : null}
+          <div>
+            <h3>{t('courses.highlights')}</h3>
+            <ul className={styles.highlights}>
+              {course.highlights.map((line) => (
+                <li key={line}>
+                  <span>
+                    <Bidi text={line} />
+                  </span>
+                </li>
+              ))}
+            </ul>
           </div>
-        ) : null}
-        <h3>{t('courses.syllabus')}</h3>
-        <ol className={styles.syllabus}>
-          {course.syllabus.map((line) => (
-            <li key={line}>
-              <span>
-                <Bidi text={line} />
-              </span>
-            </li>
-          ))}
-        </ol>
-        <h3>{t('courses.highlights')}</h3>
-        <ul className={styles.highlights}>
-          {course.highlights.map((line) => (
-            <li key={line}>
-              <span>
-                <Bidi text={line} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.fee}>
-          <span className="visually-hidden">{t('courses.fee')}: </span>
-          <span className={`${styles.amount} figures`}>{groupDigits(course.priceJod)}</span>
-          {`\u00a0${t('common.jodWord')}${locale === 'en' ? ' ' : ''}${t('courses.orDollars', { dollars: course.dollars })}`}
-        </p>
-        <OutsideLink
-          {...buttonLook({ tone: 'outline-whatsapp' })}
-          href={course.chatLink}
-          newTabNote={t('common.newTab')}
-          aria-label={`${t('courses.registerTitle', { title: course.title })} ${t('common.newTab')}`}
-        >
-          <Icon name="whatsapp" />
-          {t('courses.register')}
-        </OutsideLink>
+        </div>
+        <div className={styles.register}>
+          <p className={styles.fee}>
+            <span className="visually-hidden">{t('courses.fee')}: </span>
+            <span className={`${styles.amount} figures`}>{groupDigits(course.priceJod)}</span>
+            {`\u00a0${t('common.jodWord')}${locale === 'en' ? ' ' : ''}${t('courses.orDollars', { dollars: course.dollars })}`}
+          </p>
+          <OutsideLink
+            {...buttonLook({ tone: 'outline-whatsapp' })}
+            href={course.chatLink}
+            newTabNote={t('common.newTab')}
+            aria-label={`${t('courses.registerTitle', { title: course.title })} ${t('common.newTab')}`}
+          >
+            <Icon name="whatsapp" />
+            {t('courses.register')}
+          </OutsideLink>
+        </div>
+        <details className={styles.fold}>
+          <summary>
+            <h3>{t('courses.syllabus')}</h3>
+            <Icon name="plus" size={20} className={styles.sign} />
+          </summary>
+          <ol className={styles.syllabus}>
+            {course.syllabus.map((line) => (
+              <li key={line}>
+                <span>
+                  <Bidi text={line} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ export function CoursesSection({ courses }: { courses: Course[] }) {
         heading={t('courses.heading')}
         subtitle={t('courses.subtitle')}
       />
-      <ul className={styles.grid}>
+      <ul className={styles.list}>
         {courses.map((course, index) => (
           // On the day of the start the page runs React at once, so that a start that is over is taken away.
           <li key={course.slug} id={course.slug} data-at-once={course.nextStart?.iso}>
