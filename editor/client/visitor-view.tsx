@@ -19,8 +19,11 @@ export function VisitorView({ address }: { address: string }) {
   const views = useLatest(readBoth, address, 2000);
   if (!views) return null;
   return (
-    <section>
-      <h2>{t('message')}</h2>
+    <details className="section" data-section={t('visitorView')}>
+      <summary>
+        <h2>{t('visitorView')}</h2>
+      </summary>
+      <h3>{t('message')}</h3>
       <div className="pair">
         {order.map((lang) => (
           <p key={lang} className="message panel" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
@@ -28,7 +31,7 @@ export function VisitorView({ address }: { address: string }) {
           </p>
         ))}
       </div>
-      <h2>{t('card')}</h2>
+      <h3>{t('card')}</h3>
       <div className="pair">
         {order.map((lang) => (
           <div key={lang} className="panel" lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
@@ -41,7 +44,7 @@ export function VisitorView({ address }: { address: string }) {
         ))}
       </div>
       <p className="quiet">{t('cardPicture')}</p>
-    </section>
+    </details>
   );
 }
 

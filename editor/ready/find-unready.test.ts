@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { ContentFiles, type DraftFile } from '#model/on-disk/content-files.server.ts';
+import { pictureGaps } from '#model/on-disk/find-gaps.server.ts';
 import { findUnready } from './find-unready.ts';
 import { withoutMarks } from './sample-edits.ts';
 
@@ -61,10 +62,44 @@ test('a first picture that is too small for a large screen is named with its wid
     return item?.fields.filter(({ pictureWidth }) => pictureWidth);
   };
   expect(await namedWith(1600)).toEqual([
-    { field: 'images[1]', entry: expect.anything(), pictureWidth: 1600 },
+    { field: 'images[1]', entry: expect.anything(), pictureWidth: 1600, enough: 2400 },
   ]);
   expect(await namedWith(2400)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('a picture without caption, a small one, and a title that occurs twice are told', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const small = path.join(folder, 'small.jpg');
+  await sharp({ create: { width: 192, height: 256, channels: 3, background: '#888' } }).toFile(small);
+  const file = 'frames/petra/item.yaml';
+  const text = readFileSync(path.join(sample, file), 'utf8')
+    .replace('images:\n', 'images:\n  - small.jpg\n')
+    .replace(/ar: طبقات البترا/, 'ar: كلمة');
+  const drafts = new Map<string, DraftFile>([
+    [file, text],
+    ['frames/petra/small.jpg', { path: small }],
+  ]);
+  const unready = await findUnready(new ContentFiles(sample, drafts));
+  const gaps = (address: string) =>
+    unready
+      .find((item) => item.address === address)
+      ?.fields.map(({ field, gap, pictureWidth }) => [field, gap ?? pictureWidth]);
+  expect(gaps('/frames/petra')).toEqual(
+    expect.arrayContaining([
+      ['images[1].label', 'noCaption'],
+      ['images[1]', 192],
+      ['title.ar', 'sameTitle'],
+    ]),
+  );
+  expect(gaps('/frames/kalima')).toContainEqual(['title.ar', 'sameTitle']);
+  // A picture of one print needs none at dusk: it hangs on the site's wall, which has its own.
+  const images = [{ url: 'a.jpg', print: 'day', label: { en: 'A' } }, 'b.jpg'];
+  expect(await pictureGaps(new ContentFiles(sample), file, { images })).toEqual([
+    { field: 'images[2].label', gap: 'noCaption' },
+    { field: 'images[2].dusk', gap: 'noDusk' },
+  ]);
 });
 
 test('a step that needs the studio’s place is named in one line while the content has no place', async () => {

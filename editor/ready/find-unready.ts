@@ -1,20 +1,20 @@
-import path from 'node:path';
 import { contentKinds, kindOf } from '#model/content/content-kinds.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
-import { fieldName } from '#model/content/field-path.ts';
-import { sharpWidth } from '#model/content/first-pictures.ts';
+import { fieldName, parseFieldName } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
-import { samplesIn } from '#model/content/sample-marks.ts';
+import { samplesIn, withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { scalarsIn } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
+import { type Gap, pictureGaps, titleGaps } from '#model/on-disk/find-gaps.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
-import { pictureSize } from '../server/pictures/shown-picture.ts';
+import type { Title } from '../server/state.ts';
 
 /**
  * An item or file that is not ready for the public. It has marks of the sample content, web addresses or phone numbers that
- * lead nowhere, a first picture that is too small, or an entry that the site leaves out.
+ * lead nowhere, pictures without caption or with too few pixels, a title that occurs twice, or an entry that the site
+ * leaves out.
  */
 export interface UnreadyItem {
   address: string;
@@ -26,17 +26,14 @@ export interface UnreadyItem {
 }
 
 /**
- * A field that is not ready for the public: marked as sample content, an address that leads nowhere, too small a picture,
- * or an entry that the site leaves out.
+ * A field that is not ready for the public: marked as sample content, an address that leads nowhere, a gap (see
+ * find-gaps.ts), or an entry that the site leaves out.
  */
-export interface UnreadyField {
-  field: string;
+export interface UnreadyField extends Gap {
   /** The name of the list entry that contains the field, as the owner knows the entry; '' if the field is in no list. */
   entry: Record<Locale, string>;
   /** The text of the field, if it is a web address or phone number that leads nowhere. */
   text?: string;
-  /** The width of the picture in px, if it is too small: less than `sharpWidth`. */
-  pictureWidth?: number;
   /** Whether the site leaves this list entry out, because the entry needs the studio's place and the content has none. */
   needsPlace?: boolean;
 }
@@ -44,13 +41,27 @@ export interface UnreadyField {
 /** Makes the Ready list: all content that is not ready for the public. A build of the site does not depend on this list. */
 export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
   const hasPlace = namesPlace(files);
-  const own = files.all().filter((file) => kindOf(file) !== undefined);
+  const own = files.all().flatMap((file) => {
+    const kind = kindOf(file);
+    return kind ? [{ file, kind, value: readYaml(files.read(file)).value }] : [];
+  });
+  const titleOf = (value: unknown) => (value as { title?: Title } | null)?.title ?? {};
   const items = await Promise.all(
-    own.map(async (file): Promise<UnreadyItem> => {
-      const { value } = readYaml(files.read(file));
+    own.map(async ({ file, kind, value }): Promise<UnreadyItem> => {
+      const others = own.filter((other) => other.kind === kind && other.file !== file);
       const isSample = samplesIn(value).length > 0;
       const leftOut = hasPlace ? [] : entriesThatNeedPlace(value);
-      const fields = [...unreadyFields(value), ...leftOut, ...(await smallFirstPicture(files, file, value))];
+      const gaps = [
+        ...(await pictureGaps(files, file, withoutSampleMarks(value))),
+        ...titleGaps(
+          titleOf(value),
+          others.map((other) => titleOf(other.value)),
+        ),
+      ]
+        // The form of an item tells of missing pictures at dusk; they keep nothing from the public.
+        .filter(({ gap }) => gap !== 'noDusk')
+        .map((gap) => ({ ...gap, entry: entryNameAt(parseFieldName(gap.field), value) }));
+      const fields = [...unreadyFields(value), ...leftOut, ...gaps];
       return { address: addressOf(file), file, isSample, fields };
     }),
   );
@@ -70,20 +81,6 @@ function entriesThatNeedPlace(value: unknown): UnreadyField[] {
       const at = path.slice(0, -1);
       return { field: fieldName(at), entry: entryNameAt(at, value), needsPlace: true };
     });
-}
-
-/** Reports the first picture of a work or project if the picture is too small for the top of the page on large screens. */
-async function smallFirstPicture(files: ContentFiles, file: string, value: unknown): Promise<UnreadyField[]> {
-  const kind = kindOf(file);
-  if (kind !== 'portfolio' && kind !== 'projects') return [];
-  const [first] = (value as { images?: (string | { url?: string })[] } | null)?.images ?? [];
-  const url = typeof first === 'string' ? first : first?.url;
-  if (!url) return [];
-  // A missing or unreadable picture has no size; the editor reports it as a mistake of the content.
-  const size = await pictureSize(files, path.posix.join(path.posix.dirname(file), url));
-  if (!size || size.width >= sharpWidth) return [];
-  const at: FieldPath = ['images', 0];
-  return [{ field: fieldName(at), entry: entryNameAt(at, value), pictureWidth: size.width }];
 }
 
 function unreadyFields(value: unknown): UnreadyField[] {

@@ -12,6 +12,7 @@ import type { CheckedContent } from '#model/on-disk/check-content.server.ts';
 import { checkContent } from '#model/on-disk/check-content.server.ts';
 import { ContentFiles, type DraftFiles } from '#model/on-disk/content-files.server.ts';
 import type { ReadingOptions } from '#model/on-disk/content-folder.server.ts';
+import { pictureGaps } from '#model/on-disk/find-gaps.server.ts';
 import { findUnready, type UnreadyItem } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
@@ -296,13 +297,15 @@ export class ContentEditor implements ContentReader {
     if (file === undefined) return undefined;
     const kind = kindOf(file) as ContentKind;
     const pictures = this.#pictureStates(file);
+    const value = withoutSampleMarks(this.value(file)) ?? null;
     return {
       version: this.#version,
       address,
       file,
       kind,
       schema: fieldsOf(kind),
-      value: withoutSampleMarks(this.value(file)) ?? null,
+      value,
+      gaps: await pictureGaps(this.currentFiles, file, value),
       isDraft: this.#isDraft(file),
       isHeld: this.#held.includes(file),
       isOlder: await this.store.isOlder(file),

@@ -3,7 +3,7 @@ import { fieldName, valueAt } from '#model/content/field-path.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { type Scalar, scalarsIn } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
-import { sizeText } from '#model/language/translate.ts';
+import { nameOf } from '../forms/entry-name.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import type { FileContent } from './durable-files.ts';
 
@@ -65,14 +65,6 @@ export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Loc
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
   if (entry.length === 0) return nameOf(undefined);
   return nameOf(versions.map((value) => valueAt(value, entry)).find((value) => value !== undefined));
-}
-
-/** The text by which the owner recognizes an entry: its size, name, title or question. */
-export function nameOf(entry: unknown): Record<Locale, string> {
-  const { size, name, title, question } = Object(entry) as Record<string, unknown>;
-  if (typeof size === 'string') return { en: sizeText(size), ar: sizeText(size) };
-  const { en, ar } = (name ?? title ?? question ?? {}) as Partial<Record<Locale, unknown>>;
-  return { en: String(en ?? ''), ar: String(ar ?? '') };
 }
 
 function shown(value: unknown): string | undefined {

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { fieldName, valueAt } from '#model/content/field-path.ts';
 import type { Locale } from '#model/language/locales.ts';
+import { nameOf } from '../forms/entry-name.ts';
 import type { Conflict, Side } from '../merge/merge-values.ts';
 import { valueIn } from '../yaml/value-in.ts';
-import { nameOf } from './differences.ts';
 
 /**
  * A field that both the owner and someone else have changed, with the values to choose from. A value is undefined if

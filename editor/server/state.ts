@@ -2,6 +2,7 @@ import type { AvailabilityState } from '#model/content/availability.ts';
 import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Field } from '#model/content/field.ts';
 import type { Locale } from '#model/language/locales.ts';
+import type { Gap } from '#model/on-disk/find-gaps.server.ts';
 
 /* The types of the data that the editor's server sends to its pages. */
 
@@ -87,6 +88,8 @@ export interface ItemState {
   /** Whether the draft was begun before an update changed the schemas. */
   isOlder: boolean;
   mistakes: EditorMistake[];
+  /** What pictures of the item lack, although it passes the checks. */
+  gaps: Gap[];
   /** The values to choose from in fields that refer to something. Each key is `refersTo` or `widget` of such fields. */
   choices: Record<string, Choice[]>;
   /** The versions of the existing pictures that the item names, by the picture's path below the content folder. */

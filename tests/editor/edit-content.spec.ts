@@ -234,6 +234,7 @@ test('a full disk is reported in the owner’s words; what was typed is kept wit
 test('a box is checked at once, before any answer', async ({ page }) => {
   await open(page, '/hours');
   await answerLate(page);
+  await page.getByRole('main').locator('.folded summary').first().click();
   const box = page.getByRole('main').getByRole('checkbox').first();
   const was = await box.isChecked();
   await box.setChecked(!was, { timeout: 1000 });
@@ -298,6 +299,7 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   await expect(refused).toContainText(notAPicture.name);
   await expect(refused.locator('[data-refused]')).toHaveText(/no picture/);
   await expect(field(page, file, 'images[5].url')).toHaveValue('family-majlis-2.jpg');
+  await entries.nth(4).locator('summary').first().press('Enter');
   // A key press replaces a click, since pictures that are still being added move the buttons under a mouse.
   await page.locator(`[data-action="up"][data-of="${file}#images[5]"]`).press('Enter');
   await expect(field(page, file, 'images[4].url')).toHaveValue('family-majlis-2.jpg');
@@ -323,6 +325,7 @@ test('the edges of a frame are set on its picture, by pointer and by keys, and s
   await open(page, '/frames/amman');
   const first = page.locator(`[data-list="${file}#images"] > ol > li`).first();
   // A key press replaces a click, since loading pictures move the elements under a mouse.
+  await first.locator('summary').first().press('Enter');
   await first.locator('summary').filter({ hasText: 'Edges of the frame' }).press('Enter');
   const left = page.getByRole('slider', { name: 'Left edge' });
   await expect(left).toHaveAttribute('aria-valuetext', '157 px');
@@ -429,6 +432,40 @@ test('what is sold out is said beside the prices', async ({ page }) => {
   await expect(state).toHaveValue('');
 });
 
+test('a form can be seen whole; a link to a field opens what holds the field; what was typed there stays', async ({
+  page,
+}) => {
+  const file = 'content/frames/amman/item.yaml';
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const [width, most] of [
+    [1366, 3000],
+    [390, 6000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/frames/amman', 'ar');
+    await field(page, file, 'title.ar').waitFor();
+    const height = await page.locator('.form').evaluate((form) => form.clientHeight);
+    expect(height).toBeLessThanOrEqual(most);
+  }
+  const tiles = page.locator(`[data-list="${file}#images"] > ol > li`);
+  await expect(tiles.filter({ hasText: 'بلا صورة مسائية' })).toHaveCount(2);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '/frames/amman#images[3].label.ar', 'ar');
+  const label = field(page, file, 'images[3].label.ar');
+  await expect(label).toBeFocused();
+  await expect(label).toBeInViewport();
+  await expect(page.locator('.sections [aria-current]')).toHaveText('الصور');
+  await label.fill('البيوت ليلًا');
+  // Another picture is opened at once, before what was typed has been sent.
+  await tiles.nth(1).locator('summary').first().click();
+  await expect(label).toBeHidden();
+  await expectKept(page);
+  await expect(tiles.nth(2)).toContainText('البيوت ليلًا');
+  expect(draft('frames/amman/item.yaml')).toContain('ar: البيوت ليلًا');
+  await page.locator('.discard').click();
+  await expectNoDraft(page);
+});
+
 test('a price of a course stands once for both languages', async ({ page }) => {
   await open(page, '/courses/revit-visualization', 'ar');
   const course = 'courses/revit-visualization/item.yaml';
@@ -480,7 +517,7 @@ test('a word of the site is changed; a sentence is found in Arabic however it is
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openWithPreviews(page, '/words', 'ar');
-  await page.getByText('التواصل ونموذجه').click();
+  await page.locator('summary').filter({ hasText: 'التواصل ونموذجه' }).click();
   const heading = field(page, 'content/words.yaml', 'contact.heading.ar');
   await heading.fill('نحن هنا');
   await expect(preview(page, 'ar').getByRole('heading', { name: 'نحن هنا' })).toBeAttached();
@@ -549,13 +586,22 @@ test('a new series with three pictures, two prints, three sizes and five colors 
   await page
     .locator(`[data-action="upload"][data-of="${file}#images"]`)
     .setInputFiles(pictures.map((name) => path.join(editor.folder, 'content/frames/line', name)));
-  await expect(field(page, file, 'images[3].label.en')).toBeVisible();
+  const openPicture = (entry: number) =>
+    click(
+      page
+        .locator(`[data-list="${file}#images"] > ol > li`)
+        .nth(entry - 1)
+        .locator('summary')
+        .first(),
+    );
+  await openPicture(2);
   await choose('images[2].print', 'print-2');
   for (const [entry, en, ar] of [
-    [1, 'A still pool', 'بركة ساكنة'],
     [2, 'A spring between stones', 'نبع بين الحجارة'],
+    [1, 'A still pool', 'بركة ساكنة'],
     [3, 'Both in a hall', 'اللوحتان في ممر'],
   ] as const) {
+    if (entry !== 2) await openPicture(entry);
     await click(field(page, file, `images[${entry}].label.en`));
     await type(en, ar);
   }
@@ -640,7 +686,11 @@ for (const language of ['en', 'ar'] as const) {
       // Collapsed sections, such as pictures to be marked, are opened to be checked too.
       if (address === '/frames/kalima') {
         await page.evaluate(() => {
-          for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details')) fold.open = true;
+          for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details'))
+            if (!fold.matches('.large')) fold.open = true;
+          // Of a list, one entry is open at a time.
+          for (const list of document.querySelectorAll('form .list'))
+            list.querySelector('details.large')?.setAttribute('open', '');
         });
         await page.locator('[data-mark="left"]').first().waitFor();
       }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { expandShortForm, isBilingual } from '#model/content/field.ts';
+import { inputCount, isSection } from '../../forms/folding.ts';
+import { labelOf } from '../../forms/labels.ts';
 import { DuskComparison } from '../marks/dusk-comparison.tsx';
 import { EdgesView } from '../marks/edges-view.tsx';
 import { FocusView } from '../marks/focus-view.tsx';
@@ -11,6 +13,7 @@ import { fieldId, useForm } from './form-context.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { OptionalGroup } from './optional-group.tsx';
+import { Section } from './section.tsx';
 import { useLabel } from './use-label.ts';
 import { useOptimisticValue } from './use-optimistic-value.ts';
 import { ValueView } from './value-view.tsx';
@@ -32,18 +35,29 @@ export function FieldView(props: FieldViewProps) {
 /** Shows a group of fields. An optional group that is absent from the content file is collapsed. */
 function GroupView(props: FieldViewProps) {
   const { field, path, value, isRequired } = props;
+  const { kind } = useForm();
+  const { locale } = useSession();
   const label = useLabel(props);
   const whole = expandShortForm(value, field) as Record<string, unknown> | undefined;
-  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => (
-    <FieldView
-      key={name}
-      field={one}
-      path={path ? `${path}.${name}` : name}
-      value={whole?.[name]}
-      isRequired={field.required?.includes(name) ?? false}
-      group={whole}
-    />
-  ));
+  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => {
+    const required = field.required?.includes(name) ?? false;
+    const view = {
+      field: one,
+      path: path ? `${path}.${name}` : name,
+      value: whole?.[name],
+      isRequired: required,
+      group: whole,
+    };
+    // An optional group is a section by itself, and words are groups of groups.
+    if (path || !isSection(one) || (one.type === 'object' && !required && !isBilingual(one)))
+      return <FieldView key={name} {...view} />;
+    const title = labelOf(kind, name)?.[locale] ?? '';
+    return (
+      <Section key={name} path={name} label={title} isOpen={one.type === 'array' || inputCount(one) <= 12}>
+        <FieldView {...view} label={title} />
+      </Section>
+    );
+  });
   if (whole) fields.push(<DuskComparison key="dusk" group={whole} />);
   if (!path || props.label)
     return (

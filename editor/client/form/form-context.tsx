@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '#model/content/content-kinds.ts';
+import type { Gap } from '#model/on-disk/find-gaps.server.ts';
 import type { Choice, EditorMistake } from '../../server/state.ts';
 
 /** The values that all fields in the form of one content file share. */
@@ -14,6 +15,8 @@ interface FormContextValue {
   choices: Record<string, Choice[]>;
   /** The version of each picture of the item, by the picture's path below the content folder. */
   pictures?: Record<string, string>;
+  /** What pictures of the item lack, although it passes the checks. */
+  gaps?: Gap[];
   /** The paths of the pictures that are new or changed since the last publication. */
   newPictures?: string[];
   /** Makes the preview, which shows the page in both languages, scroll to a text (see preview-client.ts). */

@@ -1,12 +1,15 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Locale } from '#model/language/locales.ts';
+import { isFoldedList } from '../../forms/folding.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { copyEntry, emptyValue } from './empty-value.ts';
 import type { FieldViewProps } from './field-view-props.ts';
+import { FoldedEntry } from './folded-entry.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import { isInside } from './section.tsx';
 import { useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
@@ -26,7 +29,7 @@ interface ListViewProps extends FieldViewProps {
 /** Shows the form of a list. Each entry has buttons to move and remove it; one more button adds an entry. */
 export function ListView(props: ListViewProps) {
   const { field, path, value, lang, EntryView } = props;
-  const { file, kind } = useForm();
+  const { file, kind, mistakes } = useForm();
   const { t, locale, change } = useSession();
   const list = useRef<HTMLOListElement>(null);
   const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
@@ -36,7 +39,15 @@ export function ListView(props: ListViewProps) {
     field.prefixItems !== undefined || (field.minItems !== undefined && field.minItems === field.maxItems);
   const isPictures = field.items?.properties?.url?.widget === 'picture';
 
+  const isFolded = isFoldedList(field);
+  /** The index of the one entry that is unfolded: at first, the first one with a mistake. */
+  const [open, setOpen] = useState(() =>
+    entries.findIndex((_, index) => mistakes.some((one) => isInside(`${path}[${index + 1}]`, one.field))),
+  );
+
   const move = (from: number, to: number) => {
+    const indexes = entries.map((_, index) => index);
+    setOpen(indexes.toSpliced(from, 1).toSpliced(to, 0, from).indexOf(open));
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
     // When a button moves a list entry, the keyboard focus stays on that button, at the new position of the entry.
     const action = to < from ? 'up' : 'down';
@@ -48,18 +59,21 @@ export function ListView(props: ListViewProps) {
     });
   };
   const { entryProps, handleProps } = useListDragging(move);
+  const insert = (entry: unknown) => {
+    setOpen(entries.length);
+    change(`add ${file} ${path} ${entries.length}`, [
+      Array.isArray(value)
+        ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
+        : { file, field: path, type: 'set', value: [entry] },
+    ]);
+  };
   const add = () => {
     // The `id` of a new entry in a list `prints` is like `print-2`; in a list of colors, it is like `color-6`.
     const name = (path || kind)
       .replace(/.*[.\]]/, '')
       .replace(/^.*(?=colors$)/i, '')
       .toLowerCase();
-    const entry = field.items ? emptyValue(field.items, entries, name.replace(/s$/, '')) : '';
-    change(`add ${file} ${path} ${entries.length}`, [
-      Array.isArray(value)
-        ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
-        : { file, field: path, type: 'set', value: [entry] },
-    ]);
+    insert(field.items ? emptyValue(field.items, entries, name.replace(/s$/, '')) : '');
   };
 
   return (
@@ -89,28 +103,43 @@ export function ListView(props: ListViewProps) {
               {{ up: '↑', down: '↓', duplicate: duplicateIcon, remove: '×' }[action]}
             </button>
           );
+          const view =
+            entryField?.type === 'object' || entryField?.type === 'array' ? (
+              <EntryView field={entryField} path={entryPath} value={entry} isRequired label={name} />
+            ) : entryField ? (
+              <ValueView
+                field={entryField}
+                path={entryPath}
+                value={entry}
+                isRequired
+                label={name}
+                isLabelHidden
+                {...(lang ? { lang } : {})}
+              />
+            ) : null;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a list entry is identified by its index in the content file
               key={index}
-              className={entryField?.type === 'object' ? 'large panel' : undefined}
+              className={[
+                entryField?.type === 'object' ? 'panel' : '',
+                isPictures ? 'tile' : isFolded ? 'folded' : '',
+              ].join(' ')}
               {...entryProps(index)}
             >
-              <div className="entry">
-                {entryField?.type === 'object' || entryField?.type === 'array' ? (
-                  <EntryView field={entryField} path={entryPath} value={entry} isRequired label={name} />
-                ) : entryField ? (
-                  <ValueView
-                    field={entryField}
-                    path={entryPath}
-                    value={entry}
-                    isRequired
-                    label={name}
-                    isLabelHidden
-                    {...(lang ? { lang } : {})}
-                  />
-                ) : null}
-              </div>
+              {isFolded ? (
+                <FoldedEntry
+                  path={entryPath}
+                  entry={entry}
+                  name={name}
+                  isOpen={open === index}
+                  onToggle={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? -1 : now))}
+                >
+                  {view}
+                </FoldedEntry>
+              ) : (
+                <div className="entry">{view}</div>
+              )}
               {isFixed ? null : (
                 <div className="entry-tools">
                   {isPictures ? (
@@ -121,7 +150,8 @@ export function ListView(props: ListViewProps) {
                   {tool('up', () => move(index, index - 1), index === 0)}
                   {tool('down', () => move(index, index + 1), index === entries.length - 1)}
                   {entryField?.type === 'object' && !isPictures
-                    ? tool('duplicate', () =>
+                    ? tool('duplicate', () => {
+                        setOpen(index + 1);
                         change(`duplicate ${file} ${entryPath} ${entries.length}`, [
                           {
                             file,
@@ -129,12 +159,13 @@ export function ListView(props: ListViewProps) {
                             type: 'insert',
                             value: copyEntry(entryField, entry, entries),
                           },
-                        ]),
-                      )
+                        ]);
+                      })
                     : null}
-                  {tool('remove', () =>
-                    change(`remove ${file} ${entryPath}`, [{ file, field: entryPath, type: 'remove' }]),
-                  )}
+                  {tool('remove', () => {
+                    setOpen((now) => (now === index ? -1 : now > index ? now - 1 : now));
+                    change(`remove ${file} ${entryPath}`, [{ file, field: entryPath, type: 'remove' }]);
+                  })}
                 </div>
               )}
             </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
+import { MistakeCount } from './section.tsx';
 
 interface OptionalGroupProps {
   path: string;
@@ -13,20 +14,28 @@ interface OptionalGroupProps {
   children: ReactNode;
 }
 
-/** Shows a group that may be absent from the content file: then it is collapsed. A present group has a button to remove it. */
+/**
+ * Shows a group that may be absent from the content file: then it is collapsed. A present group has a button to remove it. An
+ * optional group of an item is a section of the form.
+ */
 export function OptionalGroup(props: OptionalGroupProps) {
   const { path, label, isPresent, isOpen = isPresent, onToggle, children } = props;
   const { file } = useForm();
   const { t, change } = useSession();
+  const isTop = !/[.[]/.test(path);
   return (
     <details
-      className="group"
+      className={isTop ? 'section' : 'group'}
+      data-section={isTop ? label : undefined}
       open={isOpen}
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) onToggle?.(currentTarget.open);
       }}
     >
-      <summary>{label}</summary>
+      <summary>
+        {isTop ? <h2>{label}</h2> : label}
+        <MistakeCount path={path} />
+      </summary>
       <Help path={path} />
       <OwnMistakes path={path} />
       {children}

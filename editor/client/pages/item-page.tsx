@@ -6,6 +6,7 @@ import { getItem } from '../api.ts';
 import { FieldView } from '../form/field-view.tsx';
 import { FormContext } from '../form/form-context.tsx';
 import { OwnMistakes } from '../form/notes.tsx';
+import { SectionList } from '../form/section.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
 import { DiscardDraft } from '../items/discard-draft.tsx';
 import { ItemTools } from '../items/item-tools.tsx';
@@ -37,6 +38,7 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
       <div className="form">
         <h1>{title}</h1>
         {isItemKind(item.kind) ? <ItemTools key={address} address={address} /> : null}
+        <SectionList />
         <ItemForm key={item.file} item={item} onlyField={onlyField} reveal={reveal} />
         {['frames', 'courses'].includes(item.kind) ? <VisitorView address={address} /> : null}
       </div>
@@ -69,11 +71,11 @@ interface ItemFormProps {
 function ItemForm({ item, onlyField, reveal }: ItemFormProps) {
   const { t, state } = useSession();
   const isAbsent = state.items.some((one) => one.address === item.address && one.isAbsent);
-  const { file, version, kind, schema, value, mistakes, choices, pictures, newPictures } = item;
+  const { file, version, kind, schema, value, mistakes, choices, pictures, newPictures, gaps } = item;
   const shownSchema = onlyField ? schema.properties?.[onlyField] : schema;
   const shownValue = onlyField ? (value as Record<string, unknown> | null)?.[onlyField] : value;
   return (
-    <FormContext value={{ file, version, kind, mistakes, choices, pictures, newPictures, reveal }}>
+    <FormContext value={{ file, version, kind, mistakes, choices, pictures, newPictures, gaps, reveal }}>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off" aria-label={file}>
         {item.isOlder ? <p className="notice">{t('older')}</p> : null}
         {item.isHeld && !isAbsent ? (

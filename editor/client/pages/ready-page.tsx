@@ -1,5 +1,4 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { sharpWidth } from '#model/content/first-pictures.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { confirm, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';
@@ -45,14 +44,16 @@ export function ReadyPage() {
             ) : null}
             {fields.length > 0 ? (
               <ul>
-                {fields.map(({ field, entry, text, pictureWidth, needsPlace }) => (
+                {fields.map(({ field, entry, text, pictureWidth, needsPlace, gap, enough = 0 }) => (
                   <li key={field} data-unready={`content/${file}#${field}`}>
                     <Link to={`${address}#${encodeURIComponent(field)}`}>
                       <FieldName file={file} field={field} entry={entry} />
                     </Link>{' '}
                     <small>
                       {pictureWidth ? (
-                        t('smallPicture', { width: pictureWidth, enough: sharpWidth })
+                        t('smallPicture', { width: pictureWidth, enough })
+                      ) : gap ? (
+                        t(gap)
                       ) : needsPlace ? (
                         t('needsPlace')
                       ) : (

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '../session.tsx';
+import { useForm } from './form-context.tsx';
+
+interface SectionProps {
+  /** The path of the field that the section contains. */
+  path: string;
+  label: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A section of a form, which the owner can fold. A section with mistakes begins unfolded. */
+export function Section({ path, label, isOpen, children }: SectionProps) {
+  const { mistakes } = useForm();
+  const [startsOpen] = useState(isOpen || mistakes.some(({ field }) => isInside(path, field)));
+  return (
+    <details className="section" data-section={label} open={startsOpen}>
+      <summary>
+        <h2>{label}</h2>
+        <MistakeCount path={path} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Shows how many mistakes a group or list has, so that they are told while it is folded. */
+export function MistakeCount({ path }: { path: string }) {
+  const { mistakes } = useForm();
+  const { t } = useSession();
+  const n = mistakes.filter(({ field }) => isInside(path, field)).length;
+  return n > 0 ? <span className="badge mistake">{t('mistakeCount', { n })}</span> : null;
+}
+
+/** Whether a field is the one at a path, or inside it. */
+export function isInside(path: string, field: string): boolean {
+  return field.startsWith(path) && /^([.[@]|$)/.test(field.slice(path.length));
+}
+
+/** Buttons for the sections of the form on the page. The section that the owner has scrolled to is marked. */
+export function SectionList() {
+  const { t } = useSession();
+  const [labels, setLabels] = useState<string[]>([]);
+  const [current, setCurrent] = useState('');
+  // The effect reads the sections after every render, since a change of the content may add one.
+  useEffect(() => {
+    const update = () => {
+      const names = sections().map(({ dataset }) => dataset.section ?? '');
+      setLabels((now) => (now.join() === names.join() ? now : names));
+      const passed = sections().filter((one) => one.getBoundingClientRect().top < 200);
+      setCurrent(passed.at(-1)?.dataset.section ?? '');
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  });
+  if (labels.length < 2) return null;
+  return (
+    <nav className="sections" aria-label={t('sections')}>
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-current={label === current ? 'true' : undefined}
+          onClick={() => {
+            const section = sections()[index];
+            section?.setAttribute('open', '');
+            section?.querySelector('summary')?.focus({ preventScroll: true });
+            section?.scrollIntoView();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function sections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.form [data-section]')];
+}
