@@ -512,6 +512,66 @@ test('the hours of Ramadan, as visitors will read them', async ({ page }) => {
   await expectNoDraft(page);
 });
 
+test('times are taken as people type them; an hour that may be two is asked for', async ({ page }) => {
+  const site = 'content/site.yaml';
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '/hours', 'ar');
+  // The whole week and the next holiday are seen without much scrolling.
+  const next = page.locator('.hours .folded').first();
+  await expect(next).toContainText('عيد الاستقلال');
+  expect((await next.boundingBox())?.y).toBeLessThan(900);
+  const [from, to] = [
+    field(page, site, 'hours.week.sunday[1]@from'),
+    field(page, site, 'hours.week.sunday[1]@to'),
+  ];
+  for (const [typed, time] of [
+    ['15', '15:00'],
+    ['4 م', '16:00'],
+    ['٥:٣٠ مساءً', '17:30'],
+  ] as const) {
+    await to.fill(typed);
+    await expect(to).toHaveValue(typed);
+    await to.blur();
+    await expect(to).toHaveValue(time);
+  }
+  await answerLate(page);
+  await to.fill('7');
+  await page.getByRole('button', { name: '19:00' }).click();
+  await expect(to).toHaveValue('19:00');
+  await expect(to).toBeFocused();
+  await from.fill('10 ص');
+  await expectKept(page);
+  await expectValid(page);
+  expect(draft('site.yaml')).toMatch(/sunday: \[ "10:00-19:00" \]/);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.locator('.discard').click();
+  await expectNoDraft(page);
+});
+
+test('templates make a holiday of a day and the hours of Ramadan', async ({ page }) => {
+  const site = 'content/site.yaml';
+  const firstHeading = page.locator('.hours h2').first();
+  await page.clock.setFixedTime(new Date('2026-12-01T09:00'));
+  await open(page, '/hours', 'ar');
+  await expect(firstHeading).toHaveText('أيام الأسبوع');
+  // Four weeks before Ramadan, what is special stands above the week.
+  await page.clock.setFixedTime(new Date('2027-01-10T09:00'));
+  await open(page, '/hours', 'ar');
+  await expect(firstHeading).toHaveText('العطل والدوام الخاص');
+  await page.getByRole('button', { name: 'دوام رمضان' }).click();
+  await expect(field(page, site, 'hours.exceptions[2].from')).toHaveValue('2027-02-08');
+  await expect(field(page, site, 'hours.exceptions[2].from')).toBeVisible();
+  await expect(field(page, site, 'hours.exceptions[2].date')).toHaveCount(0);
+  await expectValid(page);
+  await page.getByRole('button', { name: 'عطلة ليوم واحد' }).click();
+  await expect(field(page, site, 'hours.exceptions[3].date')).toBeVisible();
+  await expect(field(page, site, 'hours.exceptions[3].from')).toHaveCount(0);
+  await field(page, site, 'hours.exceptions[3].date').fill('2030-01-01');
+  await expectValid(page);
+  await page.locator('.discard').click();
+  await expectNoDraft(page);
+});
+
 test('a word of the site is changed; a sentence is found in Arabic however it is written, and leads to its field', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { expandShortForm, isBilingual } from '#model/content/field.ts';
+import { isLeftOut } from '../../forms/exception-fields.ts';
 import { inputCount, isSection } from '../../forms/folding.ts';
 import { labelOf } from '../../forms/labels.ts';
 import { DuskComparison } from '../marks/dusk-comparison.tsx';
@@ -10,6 +11,7 @@ import { ownLanguageFirst } from '../words.ts';
 import { AvailabilityView } from './availability-view.tsx';
 import type { FieldViewProps } from './field-view-props.ts';
 import { fieldId, useForm } from './form-context.tsx';
+import { HoursView } from './hours-view.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { OptionalGroup } from './optional-group.tsx';
@@ -20,12 +22,14 @@ import { ValueView } from './value-view.tsx';
 
 /** Shows the form of any value of a content file. The value's schema decides which form that is. */
 export function FieldView(props: FieldViewProps) {
-  const { field } = props;
+  const { field, path } = props;
+  const { kind } = useForm();
   if (field.const === 'JOD') return null;
   if (isBilingual(field)) return <BilingualView {...props} />;
   if (field.widget === 'availability') return <AvailabilityView {...props} />;
   if (field.widget === 'edges') return <EdgesView {...props} />;
   if (field.widget === 'focus') return <FocusView {...props} />;
+  if (kind === 'site' && path === 'hours') return <HoursView {...props} EntryView={FieldView} />;
   if (field.type === 'object') return <GroupView {...props} />;
   if (field.type === 'array') return <ListView {...props} EntryView={FieldView} />;
   if (field.type === 'boolean') return <CheckboxView {...props} />;
@@ -39,7 +43,8 @@ function GroupView(props: FieldViewProps) {
   const { locale } = useSession();
   const label = useLabel(props);
   const whole = expandShortForm(value, field) as Record<string, unknown> | undefined;
-  const fields = Object.entries(field.properties ?? {}).map(([name, one]) => {
+  const shown = Object.entries(field.properties ?? {}).filter(([name]) => !isLeftOut(path, name, value));
+  const fields = shown.map(([name, one]) => {
     const required = field.required?.includes(name) ?? false;
     const view = {
       field: one,

@@ -24,11 +24,17 @@ interface ListViewProps extends FieldViewProps {
   lang?: Locale;
   /** The component for list entries that are groups or lists themselves. */
   EntryView: ComponentType<FieldViewProps>;
+  /** Further entries that the owner can add, with values for most fields. */
+  templates?: { label: string; value: unknown }[];
+  /** What stands in place of the entries of an empty list. */
+  emptyText?: string;
+  /** What a folded entry is called that has no name of its own. */
+  nameEntry?: (entry: unknown) => string;
 }
 
 /** Shows the form of a list. Each entry has buttons to move and remove it; one more button adds an entry. */
 export function ListView(props: ListViewProps) {
-  const { field, path, value, lang, EntryView } = props;
+  const { field, path, value, lang, EntryView, templates = [], nameEntry, emptyText } = props;
   const { file, kind, mistakes } = useForm();
   const { t, locale, change } = useSession();
   const list = useRef<HTMLOListElement>(null);
@@ -81,6 +87,7 @@ export function ListView(props: ListViewProps) {
       {label ? <legend>{label}</legend> : null}
       {path && !lang ? <Help path={path} /> : null}
       {path ? <OwnMistakes path={path} /> : null}
+      {entries.length === 0 && emptyText ? <span className="quiet">{emptyText}</span> : null}
       <ol ref={list} className={isFixed ? 'in-rows' : undefined}>
         {entries.map((entry, index) => {
           const entryPath = `${path}[${index + 1}]`;
@@ -131,7 +138,7 @@ export function ListView(props: ListViewProps) {
                 <FoldedEntry
                   path={entryPath}
                   entry={entry}
-                  name={name}
+                  name={nameEntry?.(entry) || name}
                   isOpen={open === index}
                   onToggle={(isOpen) => setOpen((now) => (isOpen ? index : now === index ? -1 : now))}
                 >
@@ -184,6 +191,11 @@ export function ListView(props: ListViewProps) {
           + {t(isPictures ? 'addListed' : 'add')}
         </button>
       )}
+      {templates.map((template) => (
+        <button key={template.label} type="button" data-template onClick={() => insert(template.value)}>
+          + {template.label}
+        </button>
+      ))}
     </fieldset>
   );
 }

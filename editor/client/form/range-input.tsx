@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { typedTimes } from '#model/hours/typed-time.ts';
 import { useSession } from '../session.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -30,16 +31,22 @@ export function RangeInput({
         path={`${path}@from`}
         label={t('from')}
         value={from}
-        isNumber
-        onChange={(text) => send({ from: text })}
+        meanings={typedTimes}
+        onChange={(text) => send({ from: timeOrTyped(text) })}
       />
       <TextInput
         path={`${path}@to`}
         label={t('to')}
         value={to}
-        isNumber
-        onChange={(text) => send({ to: text })}
+        meanings={typedTimes}
+        onChange={(text) => send({ to: timeOrTyped(text) })}
       />
     </fieldset>
   );
+}
+
+/** The time on the 24-hour clock that a typed text means; the text itself where that is not clear. */
+function timeOrTyped(text: string): string {
+  const [time, other] = typedTimes(text);
+  return time && !other ? time : text;
 }

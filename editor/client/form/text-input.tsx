@@ -27,6 +27,8 @@ interface TextInputProps {
   type?: 'text' | 'date' | 'color' | 'tel' | 'url' | 'email';
   isNumber?: boolean;
   isLabelHidden?: boolean;
+  /** Lists the values that a typed text may mean. If it means one, that is stored; if it may mean several, the owner is asked. */
+  meanings?: (text: string) => string[];
   /** Converts a typed text to the form in which the server stores the text. */
   normalize?: (text: string) => string;
 }
@@ -44,8 +46,13 @@ export function TextInput(props: TextInputProps) {
     type = 'text',
     isNumber,
     isLabelHidden,
+    meanings = () => [],
   } = props;
-  const { normalize = isNumber ? (typed: string) => String(asNumber(typed)) : normalizeText } = props;
+  const normalizeMeant = (typed: string) => {
+    const [one, other] = meanings(typed);
+    return one !== undefined && other === undefined ? one : normalizeText(typed);
+  };
+  const { normalize = isNumber ? (typed: string) => String(asNumber(typed)) : normalizeMeant } = props;
   const { file, version, reveal } = useForm();
   const { t, ownChanges, lastUndoStep, conflicts, setConflict } = useSession();
   const id = useId();
@@ -114,6 +121,15 @@ export function TextInput(props: TextInputProps) {
     setConflict(name, null);
   };
 
+  // The question comes with the server's answer, so that it does not flash up while the owner still types.
+  const meant = text === value ? meanings(text) : [];
+  const takeMeant = (one: string) => {
+    setText(one);
+    latest.current.text = one;
+    send();
+    document.getElementById(id)?.focus();
+  };
+
   const direction = lang === 'ar' ? 'rtl' : 'ltr';
   const shared = {
     id,
@@ -144,7 +160,18 @@ export function TextInput(props: TextInputProps) {
       <div id={`${id}-notes`} className="notes">
         {/\.(en|ar)$/.test(path) ? null : <Help path={path} />}
         {conflict ? <ConflictNote theirs={conflict.theirs} onKeep={keepMine} onTake={takeTheirs} /> : null}
-        <OwnMistakes path={path} />
+        {meant.length > 1 ? (
+          <div className="row" role="status">
+            {t('whichTime')}
+            {meant.map((one) => (
+              <button key={one} type="button" dir="ltr" onClick={() => takeMeant(one)}>
+                {one.replace(/^0/, '')}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <OwnMistakes path={path} />
+        )}
         {maxLength ? <RemainingLength maxLength={maxLength} length={[...text.trim()].length} t={t} /> : null}
       </div>
     </div>
