@@ -8,32 +8,28 @@ import { useSession } from '../session.tsx';
 import { titleOf } from '../use-title.ts';
 import { ownLanguageFirst } from '../words.ts';
 
-/** Shows items as cards, each with its picture, both titles and its state. @param isMixed whether they are of several kinds */
-export function ItemList({ items, isMixed }: { items: EditorItem[]; isMixed: boolean }) {
-  return (
-    <ul className="cards">
-      {items.map((item) => (
-        <li key={item.address}>
-          <ItemCard item={item} isMixed={isMixed} />
-        </li>
-      ))}
-    </ul>
-  );
+interface ItemListProps {
+  items: EditorItem[];
+  /** Whether the items are of several kinds. */
+  isMixed: boolean;
+  /** Whether the owner can bring the items into another order. */
+  isOrdering: boolean;
 }
 
 /**
- * Shows the items of one kind as cards that the owner can bring into another order, by dragging or by buttons. The order is
- * shown at once, before the server has answered.
+ * Shows items as cards, each with its picture, both titles and its state. They are brought into another order by dragging or by
+ * buttons; the new order is shown at once, before the server has answered.
  */
-export function OrderedItemList({ items }: { items: EditorItem[] }) {
+export function ItemList({ items, isMixed, isOrdering }: ItemListProps) {
   const { t, change, locale } = useSession();
   const list = useRef<HTMLUListElement>(null);
-  const [ordered, setOrdered] = useState(items);
+  const [moved, setMoved] = useState<EditorItem[]>();
+  const shown = (isOrdering && moved) || items;
   const numbers = placesOf(items);
 
   const move = (from: number, to: number) => {
-    const next = ordered.toSpliced(from, 1).toSpliced(to, 0, ...ordered.slice(from, from + 1));
-    setOrdered(next);
+    const next = shown.toSpliced(from, 1).toSpliced(to, 0, ...shown.slice(from, from + 1));
+    setMoved(next);
     // All places are sent each time: the answer to an earlier move may still be missing.
     change(
       `order ${items[0]?.kind}`,
@@ -50,35 +46,34 @@ export function OrderedItemList({ items }: { items: EditorItem[] }) {
     );
   };
   const { entryProps, handleProps } = useListDragging(move);
+  const button = (item: EditorItem, action: 'up' | 'down', from: number, to: number) => (
+    <button
+      type="button"
+      data-action={action}
+      data-of={item.address}
+      aria-label={`${t(action)}: ${titleOf(item.title, item.address, item.kind, locale)}`}
+      disabled={to < 0 || to === shown.length}
+      onClick={() => move(from, to)}
+    >
+      {action === 'up' ? '↑' : '↓'}
+    </button>
+  );
   return (
     <ul className="cards" ref={list}>
-      {ordered.map((item, index) => {
-        const title = titleOf(item.title, item.address, item.kind, locale);
-        const button = (action: 'up' | 'down', to: number) => (
-          <button
-            type="button"
-            data-action={action}
-            data-of={item.address}
-            aria-label={`${t(action)}: ${title}`}
-            disabled={to < 0 || to === ordered.length}
-            onClick={() => move(index, to)}
-          >
-            {action === 'up' ? '↑' : '↓'}
-          </button>
-        );
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay in their places, so that the focus stays on them
-          <li key={index} {...entryProps(index)}>
-            <div className="card" {...handleProps(index)}>
-              <ItemCard item={item} isMixed={false} />
-            </div>
+      {shown.map((item, index) => (
+        // The buttons of an order stay in their places, so that the focus stays on them.
+        <li key={isOrdering ? index : item.address} {...(isOrdering ? entryProps(index) : {})}>
+          <div className="card" {...(isOrdering ? handleProps(index) : {})}>
+            <ItemCard item={item} isMixed={isMixed} />
+          </div>
+          {isOrdering ? (
             <div className="entry-tools">
-              {button('up', index - 1)}
-              {button('down', index + 1)}
+              {button(item, 'up', index, index - 1)}
+              {button(item, 'down', index, index + 1)}
             </div>
-          </li>
-        );
-      })}
+          ) : null}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -94,6 +89,7 @@ function ItemCard({ item, isMixed }: { item: EditorItem; isMixed: boolean }) {
   const { address, kind, title, picture, availability } = item;
   const [own, other] = ownLanguageFirst(locale);
   const name = titleOf(title, address, kind, locale);
+  const mistake = state.mistakes.find((one) => one.address === address);
   const hasEnded = state.ended.some((one) => one.address === address);
   const badges = [
     item.mistakes > 0 && { text: t('mistakeCount', { n: item.mistakes }), isBad: true },
@@ -104,7 +100,11 @@ function ItemCard({ item, isMixed }: { item: EditorItem; isMixed: boolean }) {
     item.isSample && { text: t('isSample') },
   ];
   return (
-    <Link to={address} className="card" draggable={false}>
+    <Link
+      to={mistake ? `${address}#${encodeURIComponent(mistake.field)}` : address}
+      className="card"
+      draggable={false}
+    >
       {picture ? (
         <img
           src={`/content/${picture}&width=160`}

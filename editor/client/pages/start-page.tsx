@@ -6,7 +6,7 @@ import { getPublications, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';
 import { EndedEntries } from '../ended-entries.tsx';
 import { ContentNav, type ItemGroup, isInGroup, isState, itemStates } from '../items/content-nav.tsx';
-import { ItemList, OrderedItemList } from '../items/item-list.tsx';
+import { ItemList } from '../items/item-list.tsx';
 import { NewItem } from '../items/new-item.tsx';
 import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
@@ -82,12 +82,13 @@ export function StartPage() {
           ) : null}
           {kind ? <NewItem key={kind} kind={kind} /> : null}
         </div>
-        {canBeOrdered && isOrdering ? (
-          // After an undo the list begins anew, with the order of the server.
-          <OrderedItemList key={`${kind} ${lastUndoStep.version}`} items={found} />
-        ) : (
-          <ItemList items={found} isMixed={!kind} />
-        )}
+        <ItemList
+          // After an undo an order begins anew, with that of the server.
+          key={`${group} ${lastUndoStep.version}`}
+          items={found}
+          isMixed={!kind}
+          isOrdering={canBeOrdered && isOrdering}
+        />
         <RemovedItems />
         {unready ? (
           <section aria-labelledby="ready">
