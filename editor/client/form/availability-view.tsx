@@ -21,13 +21,10 @@ export function AvailabilityView({ field, path, value, label }: FieldViewProps) 
       next === '' ? { file, field: path, type: 'remove' } : { file, field: state, type: 'set', value: next },
     ]);
   return (
-    <fieldset className="group">
-      <legend>{label ?? labelOf(kind, path)?.[locale]}</legend>
-      <Help path={path} />
-      <OwnMistakes path={path} />
+    <div>
       <ChoiceInput
         path={state}
-        label={labelOf(kind, state)?.[locale] ?? ''}
+        label={label ?? labelOf(kind, path)?.[locale] ?? ''}
         value={stated ? String(stated.state ?? '?') : ''}
         choices={(['limited', 'soldOut'] as const).map((one) => ({
           value: one,
@@ -37,9 +34,11 @@ export function AvailabilityView({ field, path, value, label }: FieldViewProps) 
         isRequired={false}
         onChange={choose}
       />
+      <Help path={path} />
+      <OwnMistakes path={path} />
       {stated && until ? (
         <ValueView field={until} path={`${path}.until`} value={stated.until} isRequired={false} />
       ) : null}
-    </fieldset>
+    </div>
   );
 }

@@ -83,7 +83,12 @@ function GroupView(props: FieldViewProps) {
     );
   }
   return (
-    <OptionalGroup path={path} label={label} isPresent={value !== undefined}>
+    <OptionalGroup
+      path={path}
+      label={label}
+      isPresent={value !== undefined}
+      isOpen={value !== undefined && (path.includes('.') || inputCount(field) <= 8)}
+    >
       {fields}
     </OptionalGroup>
   );

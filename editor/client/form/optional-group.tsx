@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
-import { MistakeCount } from './section.tsx';
+import { isInside, MistakeCount } from './section.tsx';
 
 interface OptionalGroupProps {
   path: string;
@@ -20,14 +20,15 @@ interface OptionalGroupProps {
  */
 export function OptionalGroup(props: OptionalGroupProps) {
   const { path, label, isPresent, isOpen = isPresent, onToggle, children } = props;
-  const { file } = useForm();
+  const { file, mistakes } = useForm();
   const { t, change } = useSession();
   const isTop = !/[.[]/.test(path);
+  const [startsOpen] = useState(isOpen || mistakes.some(({ field }) => isInside(path, field)));
   return (
     <details
-      className={isTop ? 'section' : 'group'}
+      className={isTop ? 'section optional' : 'group'}
       data-section={isTop ? label : undefined}
-      open={isOpen}
+      open={isTop ? startsOpen : isOpen}
       onToggle={({ currentTarget, target }) => {
         if (target === currentTarget) onToggle?.(currentTarget.open);
       }}

@@ -14,6 +14,7 @@ import { useTitle } from '../use-title.ts';
 interface Price {
   size: string;
   price: unknown;
+  availability?: unknown;
 }
 
 /** Shows the prices of all series in one table. The owner can raise all at once, and correct each new price before that. */
@@ -28,9 +29,14 @@ export function PricesPage() {
   const items = useLatest(() => Promise.all(series.map(({ address }) => getItem(address))));
   const rows = (items ?? []).flatMap((item) => {
     const { pricing } = (item.value ?? {}) as { pricing?: Price[] };
-    return (pricing ?? []).map(({ size, price }, index) => ({
+    return (pricing ?? []).map(({ size, price, availability: stated }, index) => ({
       item,
       path: `pricing[${index + 1}].price`,
+      availability: {
+        path: `pricing[${index + 1}].availability`,
+        value: stated,
+        field: item.schema.properties?.pricing?.items?.properties?.availability,
+      },
       key: `${item.file} pricing[${index + 1}].price`,
       title: titleAt(item.address),
       size: sizeText(String(size)),
@@ -146,6 +152,19 @@ export function PricesPage() {
                       />
                     </PriceConfirmation>
                   </FormContext>
+                </td>
+                <td>
+                  {row.availability.field ? (
+                    <FormContext value={form}>
+                      <AvailabilityView
+                        field={row.availability.field}
+                        path={row.availability.path}
+                        value={row.availability.value}
+                        isRequired={false}
+                        label={`${title} ${size}`}
+                      />
+                    </FormContext>
+                  ) : null}
                 </td>
                 {corrected ? (
                   <td>
