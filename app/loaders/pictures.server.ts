@@ -60,9 +60,13 @@ function filesOf(file: string, withBlur: boolean, withPhone = false): PictureFil
   };
 }
 
-/** The texts of a picture in one language: its label, and the alternative text for a picture without a label. */
+/**
+ * The texts of a picture in one language: its label, the caption that is shown instead of the label, and the alternative
+ * text for a picture without a label.
+ */
 interface PictureWords {
   label?: string | undefined;
+  caption?: string | undefined;
   alt: string;
 }
 
@@ -79,11 +83,12 @@ export function picture(
   withBlur = false,
   withPhone = false,
 ): Picture {
+  const caption = words.caption ?? words.label;
   const inFolder = (file: string) => path.posix.join(folder, file);
   return {
     ...filesOf(inFolder(image.url), withBlur, withPhone),
     alt: words.label ?? words.alt,
-    ...(words.label ? { caption: words.label } : {}),
+    ...(caption ? { caption } : {}),
     ...(image.focus ? { focus: image.focus } : {}),
     ...(image.dusk ? { dusk: filesOf(inFolder(image.dusk), false, withPhone) } : {}),
   };
@@ -123,13 +128,19 @@ export function alternativeText(image: { label?: Bilingual | undefined }, locale
   return { alt: image.label?.[locale] ?? '' };
 }
 
-/** The texts of one picture of a series: its label, or else the title of the item with the picture's number. */
+/**
+ * The texts of one picture of a series: its label and caption, or else the title of the item with the picture's number.
+ */
 export function pictureWords(
-  image: { label?: Bilingual | undefined },
+  image: { label?: Bilingual | undefined; caption?: Bilingual | undefined },
   title: string,
   index: number,
   words: Words,
   locale: Locale,
 ) {
-  return { label: image.label?.[locale], alt: fill(words.picture.alt, { title, n: index + 1 }) };
+  return {
+    label: image.label?.[locale],
+    caption: image.caption?.[locale],
+    alt: fill(words.picture.alt, { title, n: index + 1 }),
+  };
 }

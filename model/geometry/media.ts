@@ -34,7 +34,7 @@ export interface PictureFiles extends PictureSet {
 /** A photograph with its texts. */
 export interface PictureSource extends PictureFiles {
   alt: string;
-  /** The owner’s label for the photograph, if there is one. */
+  /** The owner’s caption or label for the photograph, if there is one. */
   caption?: string;
   /** The same view with the lamps on, for the dark theme. */
   dusk?: PictureFiles;

@@ -72,7 +72,11 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     title: long,
     description: endless,
     category: name,
-    images: project.images.slice(0, 2).map(({ url }: { url: string }) => ({ url, label: both(html) })),
+    images: project.images.slice(0, 2).map(({ url }: { url: string }) => ({
+      url,
+      label: both(html),
+      caption: { en: `${word}.`, ar: `${arabicWord}.` },
+    })),
   }));
   edit('courses/revit-visualization/item.yaml', (course) => {
     Object.assign(course, {

@@ -110,7 +110,8 @@ for (const language of languages) {
       const label = (index: number) => project.images.at(index)?.label?.[locale] ?? '';
       await opener(page, title).click();
       await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
-      await expect(dialog.getByText(label(0)).filter({ visible: true })).toHaveText(label(0));
+      const caption = project.images[0]?.caption?.[locale] ?? label(0);
+      await expect(dialog.getByText(caption).filter({ visible: true })).toHaveText(caption);
       await dialog.getByRole('button', { name: words.picture.previous }).click();
       await expect(dialog.getByRole('img', { name: label(-1) })).toBeInViewport();
       await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');

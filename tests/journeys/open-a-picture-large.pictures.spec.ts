@@ -40,6 +40,10 @@ function lightboxOn(
     exact: true,
   });
   const labelOf = (at: number) => images[at - 1]?.label?.[locale] ?? '';
+  const captionOf = (at: number) => {
+    const image = images[at - 1];
+    return (image && 'caption' in image && image.caption?.[locale]) || labelOf(at);
+  };
   return {
     lightbox,
     /** A button on the page or in the details that opens a picture. */
@@ -49,7 +53,7 @@ function lightboxOn(
         exact: true,
       }),
     picture: (at: number) => lightbox.getByRole('img', { name: labelOf(at), exact: true }),
-    caption: (at: number) => lightbox.getByText(labelOf(at), { exact: true }),
+    caption: (at: number) => lightbox.getByText(captionOf(at), { exact: true }),
     captionButton: lightbox.getByRole('button', { name: words.picture.caption }),
     close: lightbox.getByRole('button', { name: words.common.close }),
     position: (at: number) =>

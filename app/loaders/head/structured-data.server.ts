@@ -246,7 +246,7 @@ export function projectData(
     image: project.images.map((image) => ({
       '@type': 'ImageObject',
       contentUrl: pictureAddress(url, image),
-      caption: image.alt,
+      caption: image.caption ?? image.alt,
       width: { '@type': 'QuantitativeValue', value: image.fallbackWidth, unitCode: 'E37' },
       height: {
         '@type': 'QuantitativeValue',

@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { group } from '../group.ts';
 import { rule } from '../mistake-words.ts';
+import { sentenceOf } from '../text-rules.ts';
 
 /* Fields that works of the portfolio and projects share. */
 
@@ -27,14 +28,29 @@ const hangingPrint = group({
   print: [refersTo(slug, 'prints').optional(), { en: 'Print', ar: 'اللوحة' }],
 });
 
+const labelHelp = {
+  en: 'Read aloud to people who cannot see, and the caption of a picture that has none of its own.',
+  ar: 'يُقرأ لمن لا يرى، وهو التعليق على صورة لا تعليق لها.',
+};
+const bilingualSentence = z.strictObject({ en: sentenceOf(160), ar: sentenceOf(160) });
+
 /**
  * A picture of a project: a file name alone, or the file name (`url`) with a `label` that describes the picture in each
- * language, and with the shop's prints that hang in the room. The picture's caption links to these prints.
+ * language, perhaps with a `caption` that is shown instead of the label, and with the shop's prints that hang in the
+ * room. The picture's caption links to these prints.
  */
 const picture = orFileName(
   group({
     url,
-    label: label(bilingualLine.optional()),
+    label: [bilingualLine.optional(), label(bilingualLine)[1], labelHelp],
+    caption: [
+      bilingualSentence.optional(),
+      { en: 'Caption', ar: 'التعليق' },
+      {
+        en: 'A sentence that says what the eye cannot see: who made it, why it ends there, what it replaced.',
+        ar: 'جملة تقول ما لا تراه العين: من صنعه، ولماذا ينتهي هنا، وما الذي حلّ محله.',
+      },
+    ],
     dusk,
     focus,
     prints: [
