@@ -10,26 +10,26 @@ const words = {
   redo: ['Redo', 'إعادة'],
   discard: ['Discard', 'تجاهل المسودّة'],
   saving: ['Saving …', 'جارٍ الحفظ…'],
-  kept: ['Kept as a draft', 'محفوظ مسودّةً'],
+  kept: ['Kept as a draft', 'محفوظ كمسودّة'],
   none: ['No changes', 'لا تغييرات'],
   failed: ['Not kept: {reason}', 'لم يُحفظ: {reason}'],
   diskFull: [
     'the disk is full. What you typed stays here, and is kept with your next change once there is room.',
-    'القرص ممتلئ. يبقى ما كتبته هنا، ويُحفظ مع التغيير التالي حين تتوفّر مساحة.',
+    'القرص ممتلئ. المكتوب باقٍ هنا، ويُحفظ مع التغيير التالي حين تتوفّر مساحة.',
   ],
   diskReadOnly: [
     'this computer does not let the editor write into its folder. What you typed stays here, and is kept with your next change.',
-    'لا يسمح هذا الحاسوب للمحرّر بالكتابة في مجلده. يبقى ما كتبته هنا، ويُحفظ مع التغيير التالي.',
+    'لا يسمح هذا الحاسوب للمحرّر بالكتابة في مجلده. المكتوب باقٍ هنا، ويُحفظ مع التغيير التالي.',
   ],
   serverUnreachable: [
     'The editor is not running. What you type is kept in this browser and handed over once it runs again.',
-    'المحرّر متوقّف. ما تكتبه محفوظ في هذا المتصفح، وسيُنقل إلى المحرّر حين يعمل من جديد.',
+    'المحرّر متوقّف. المكتوب محفوظ في هذا المتصفح، وينتقل إلى المحرّر حين يعمل من جديد.',
   ],
   drafts: ['Drafts', 'المسودّات'],
   mistakes: ['To be fixed', 'ما يحتاج إلى تصحيح'],
   older: [
     'This draft was begun before an update of the site: look it through once more.',
-    'بدأت هذه المسودّة قبل آخر تحديث للموقع، فراجعها مرة أخرى.',
+    'بدأت هذه المسودّة قبل آخر تحديث للموقع، وتحتاج إلى مراجعة ثانية.',
   ],
   ended: ['Over, and can go', 'انتهى ويمكن حذفه'],
   wasSoldOut: ['sold out until', 'نفدت حتى'],
@@ -81,7 +81,7 @@ const words = {
   'edge.bottom': ['Bottom edge', 'الحافة السفلى'],
   edgesHint: [
     'Drag the lines to the outer edges of the frame. Arrow keys move a line by 1 px, with Shift by 10.',
-    'تُسحب الخطوط إلى حواف الإطار الخارجية. وتحرّك مفاتيح الأسهم الخط بكسلًا واحدًا، ومع Shift عشرة.',
+    'سحب الخطوط إلى حواف الإطار الخارجية. ومفاتيح الأسهم تحرّك الخط بكسلًا واحدًا، ومع Shift عشرة.',
   ],
   of: ['{action}: {label} {n}', '{action}: {label}، العنصر {n}'],
   forSale: ['For sale', 'متوفرة'],
@@ -92,15 +92,15 @@ const words = {
   preview: ['Preview', 'المعاينة'],
   'preview.pictures': [
     'The preview is being prepared: it looks through the pictures. It opens by itself.',
-    'يجري تجهيز المعاينة: تُقرأ الصور الآن، ثم تُفتح الصفحات من تلقاء نفسها.',
+    'يجري تجهيز المعاينة: قراءة الصور الآن، ثم تظهر الصفحات من تلقاء نفسها.',
   ],
   'preview.code': [
     'The preview is being prepared: its pages are next. It opens by itself.',
-    'يجري تجهيز المعاينة: تُجهَّز الصفحات الآن، ثم تُفتح من تلقاء نفسها.',
+    'يجري تجهيز المعاينة: إعداد الصفحات الآن، ثم تظهر من تلقاء نفسها.',
   ],
   'preview.ended': [
     'The preview has stopped. What you write is kept all the same; it comes back when the editor is started again.',
-    'توقّفت المعاينة. ما تكتبه محفوظ على أي حال، وتعود المعاينة عند تشغيل المحرّر من جديد.',
+    'توقّفت المعاينة. المكتوب محفوظ على أي حال، وتعود المعاينة عند تشغيل المحرّر من جديد.',
   ],
   phone: ['Phone', 'هاتف'],
   laptop: ['Laptop', 'حاسوب'],
@@ -111,21 +111,21 @@ const words = {
   working: ['One moment …', 'لحظة …'],
   actionFailed: [
     'That did not work, and nothing has changed. Try it once more.',
-    'تعذّر ذلك، ولم يتغيّر شيء. جرّب مرة أخرى.',
+    'تعذّر ذلك، ولم يتغيّر شيء. قد تنجح محاولة أخرى.',
   ],
   deleteQuestion: [
     'Delete “{title}”, with its pictures? Its page goes with the next publication. You can bring it back from the list of what was deleted.',
-    'هل تحذف «{title}» مع صوره؟ تُحذف صفحته من الموقع عند النشر التالي. ويمكن استعادته من قائمة «المحذوف».',
+    'حذف «{title}» مع صوره؟ تختفي صفحته من الموقع عند النشر التالي. وتبقى استعادته ممكنة من قائمة «المحذوف».',
   ],
   namedIn: ['It is named here, and goes from there where it can:', 'ورد ذكره هنا، ويُرفع حيث أمكن:'],
-  deleteMeant: ['Delete it', 'احذفه'],
-  raiseNone: ['Write a number, such as 10 or 5.5.', 'اكتب عددًا، مثل 10 أو 5.5.'],
+  deleteMeant: ['Delete it', 'نعم، حذفه'],
+  raiseNone: ['Write a number, such as 10 or 5.5.', 'المطلوب عدد، مثل 10 أو 5.5.'],
   raiseLowers: ['This lowers the prices.', 'هذا يخفض الأسعار.'],
   raiseDoubt: [
     'Some prices become more than ten times, or less than a tenth of what they are. Look them through before you apply it.',
-    'بعض الأسعار يصير أكثر من عشرة أضعاف السعر الحالي، أو أقل من عُشره. راجعها قبل التطبيق.',
+    'بعض الأسعار يصير أكثر من عشرة أضعاف السعر الحالي، أو أقل من عُشره. تلزم مراجعتها قبل التطبيق.',
   ],
-  priceDoubt: ['The price was {former}. Is {typed} meant?', 'كان السعر {former}. هل تقصد {typed}؟'],
+  priceDoubt: ['The price was {former}. Is {typed} meant?', 'كان السعر {former}. هل المقصود {typed}؟'],
   priceMeant: ['Yes', 'نعم'],
   priceBack: ['Back to {former}', 'العودة إلى {former}'],
   raise: ['Raise by (percent)', 'نسبة رفع الأسعار (%)'],
@@ -149,11 +149,11 @@ const words = {
   invalid: ['Has something to mend and stays a draft', 'فيه ما يحتاج إلى تصحيح، فيبقى مسودّة'],
   published: ['What is published', 'النسخة المنشورة'],
   yours: ['Your draft', 'مسودّتك'],
-  keepTyped: ['Keep what I typed', 'أبقِ ما كتبتُه'],
-  takeOther: ['Take that one', 'خذ هذا النص'],
+  keepTyped: ['Keep what I typed', 'إبقاء المكتوب هنا'],
+  takeOther: ['Take that one', 'اعتماد هذا النص'],
   conflictOpen: [
     'another window has changed a text. Choose one of both at its field.',
-    'تغيّر نص في نافذة أخرى. اختر أحد النصّين عند حقله.',
+    'تغيّر نص في نافذة أخرى. الاختيار بين النصّين عند حقله.',
   ],
   changedElsewhere: [
     'Another window has changed this text meanwhile. It now says:',
@@ -172,19 +172,19 @@ const words = {
   removedPicture: ['Removed picture: {file}', 'صورة محذوفة: {file}'],
   otherOwner: [
     'Nothing can be published: this folder belongs to another user of this computer, and Git will not work in it. Ask the site’s developer to make the folder yours.',
-    'تعذّر النشر: هذا المجلد يخص مستخدمًا آخر على هذا الحاسوب، وGit لا يعمل فيه. اطلب من مطوّر الموقع أن يجعل المجلد ملكًا لحسابك.',
+    'تعذّر النشر: هذا المجلد يخص مستخدمًا آخر على هذا الحاسوب، وGit لا يعمل فيه. على مطوّر الموقع أن يجعل المجلد ملكًا لهذا الحساب.',
   ],
   noRepository: [
     'Git could not begin to keep this folder. Close the editor, start it once more, and see what its window says.',
-    'لم يتمكّن Git من بدء حفظ هذا المجلد. أغلق المحرّر وشغّله من جديد، واقرأ ما تقوله نافذته.',
+    'لم يتمكّن Git من بدء حفظ هذا المجلد. المطلوب إغلاق المحرّر وتشغيله من جديد، وقراءة ما تقوله نافذته.',
   ],
   noGit: [
     'Nothing can be published: Git is not on this computer. Install it from git-scm.com, then start the editor again.',
-    'تعذّر النشر: برنامج Git غير موجود على هذا الحاسوب. ثبّته من git-scm.com ثم شغّل المحرّر من جديد.',
+    'تعذّر النشر: برنامج Git غير موجود على هذا الحاسوب. المطلوب تثبيته من git-scm.com ثم تشغيل المحرّر من جديد.',
   ],
   locked: [
     'Nothing was published: another program is using Git in this folder. Close it, wait a moment and publish again; a lock that was left behind is taken away after ten minutes.',
-    'لم يُنشر شيء: برنامج آخر يستعمل Git في هذا المجلد. أغلقه وانتظر لحظة ثم انشر من جديد. وأي قفل متروك يُزال بعد عشر دقائق.',
+    'لم يُنشر شيء: برنامج آخر يستعمل Git في هذا المجلد. المطلوب إغلاقه والانتظار لحظة ثم النشر من جديد. وأي قفل متروك يُزال بعد عشر دقائق.',
   ],
   gitRefuses: [
     'Nothing can be published: Git refuses this folder. It says: {reason}',
@@ -192,7 +192,7 @@ const words = {
   ],
   detached: [
     'A commit is checked out instead of a branch: ask the site’s developer to check out the branch.',
-    'المجلد عند نسخة مسجَّلة لا على فرع: اطلب من مطوّر الموقع أن يعيده إلى الفرع.',
+    'المجلد عند نسخة مسجَّلة لا على فرع: على مطوّر الموقع أن يعيده إلى الفرع.',
   ],
   wayCommit: [
     'There is no address to push to: the publication is a commit in this folder.',
@@ -241,7 +241,7 @@ const words = {
   addPictures: ['Add pictures …', 'إضافة صور…'],
   dropHint: [
     'Or drop them here, as many as you like, or paste one. They come in their order; captions and order can be changed at any time.',
-    'أو بإفلاتها هنا مهما كان عددها، أو بلصق صورة. تُضاف الصور بترتيبها، ويمكن تغيير الترتيب والتعليقات في أي وقت.',
+    'أو بإفلاتها هنا مهما كان عددها، أو بلصق صورة. تأتي الصور بترتيبها، ويمكن تغيير الترتيب والتعليقات في أي وقت.',
   ],
   replacePicture: ['Another picture …', 'صورة أخرى…'],
   choosePicture: ['Choose a picture …', 'اختيار صورة…'],
@@ -302,7 +302,7 @@ const words = {
   bringBackOne: ['Bring back: {title}', 'استعادة: {title}'],
   noName: [
     'Write a title first: the name in the address is made of it.',
-    'يُكتب العنوان أولًا، فمنه يأتي الاسم في الرابط.',
+    'كتابة العنوان أولًا، فمنه يأتي الاسم في الرابط.',
   ],
   badName: [
     'Small Latin letters, digits and hyphens, such as stone-house; at most 60.',
@@ -312,13 +312,13 @@ const words = {
   ready: ['Ready for the public', 'الجاهزية للنشر'],
   readyIntro: [
     'What stands between this content and the public. It stops nothing: the site can be built at any time.',
-    'ما يفصل هذا المحتوى عن الجمهور. لا يوقف شيئًا، ويمكن بناء الموقع في أي وقت.',
+    'ما بقي قبل أن يصبح الموقع جاهزًا. لا يوقف شيئًا، ويمكن بناء الموقع في أي وقت.',
   ],
   unreadyCount: ['To be looked at: {count}.', 'ما يحتاج إلى مراجعة: {count}.'],
   allReady: ['Nothing stands in the way.', 'لا شيء يمنع النشر.'],
   samplesHint: [
     'A sample counts as yours with its first edit, or with “This is ours”.',
-    'يُعدّ المثال لكم مع أول تعديل فيه، أو بزر «هذا لنا».',
+    'يصبح المثال محتوى الاستوديو مع أول تعديل فيه، أو بزر «اعتماد المحتوى».',
   ],
   isSample: ['sample', 'مثال'],
   needsPlace: [
@@ -335,7 +335,7 @@ const words = {
   noDusk: ['no picture at dusk', 'بلا صورة مسائية'],
   sameTitle: ['another item has the same title', 'هذا عنوان عنصر آخر أيضًا'],
   leadsNowhere: ['leads nowhere:', 'لا يقود إلى شيء:'],
-  confirmItem: ['This is ours', 'هذا لنا'],
+  confirmItem: ['This is ours', 'اعتماد المحتوى'],
   history: ['History', 'السجل'],
   toHistory: ['All publications, and undoing one', 'كل ما نُشر، والتراجع عن شيء منه'],
   historyIntro: [
@@ -356,7 +356,7 @@ const words = {
   ],
   conflictHint: [
     'Someone else has changed the same. Choose what is published:',
-    'غيّر شخص آخر الحقل نفسه أو الصورة نفسها. يلزم اختيار ما يُنشر:',
+    'غيّر شخص آخر الحقل نفسه أو الصورة نفسها. اختيار ما يُنشر:',
   ],
   conflictsLeft: [
     'Someone else has changed the same. Choose, then try again.',

@@ -43,7 +43,7 @@ export const wordGroups: Record<keyof typeof en, Record<Locale, string>> = {
   counts: { en: 'Numbers with their nouns', ar: 'الأعداد ومعدوداتها' },
   notFound: { en: 'A page that is not there', ar: 'صفحة غير موجودة' },
   offline: { en: 'Without a connection', ar: 'من دون اتصال' },
-  moved: { en: 'Addresses that have moved', ar: 'عناوين انتقلت' },
+  moved: { en: 'Addresses that have moved', ar: 'روابط قديمة' },
   results: { en: 'What search engines show', ar: 'ما تعرضه محرّكات البحث' },
   paper: { en: 'Catalog, book and sheets to print', ar: 'دليل اللوحات والكتاب والأوراق المطبوعة' },
 };

@@ -13,7 +13,7 @@ const slug = '/[a-z0-9]+(-[a-z0-9]+)*';
  */
 export const moved = {
   file: 'moved.yaml',
-  label: { en: 'Addresses that have moved', ar: 'عناوين انتقلت' },
+  label: { en: 'Addresses that have moved', ar: 'روابط قديمة' },
   schema: z.array(
     group({
       from: [
