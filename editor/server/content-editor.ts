@@ -12,7 +12,7 @@ import type { CheckedContent } from '#model/on-disk/check-content.server.ts';
 import { checkContent } from '#model/on-disk/check-content.server.ts';
 import { ContentFiles, type DraftFiles } from '#model/on-disk/content-files.server.ts';
 import type { ReadingOptions } from '#model/on-disk/content-folder.server.ts';
-import { pictureGaps } from '#model/on-disk/find-gaps.server.ts';
+import { pictureGaps, titleGaps } from '#model/on-disk/find-gaps.server.ts';
 import { findUnready, type UnreadyItem } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
@@ -298,6 +298,9 @@ export class ContentEditor implements ContentReader {
     const kind = kindOf(file) as ContentKind;
     const pictures = this.#pictureStates(file);
     const value = withoutSampleMarks(this.value(file)) ?? null;
+    const others = [...this.files()]
+      .filter(([other, otherKind]) => other !== file && otherKind === kind)
+      .map(([other]) => this.titleOf(other));
     return {
       version: this.#version,
       address,
@@ -305,7 +308,10 @@ export class ContentEditor implements ContentReader {
       kind,
       schema: fieldsOf(kind),
       value,
-      gaps: await pictureGaps(this.currentFiles, file, value),
+      gaps: [
+        ...titleGaps(this.titleOf(file), others),
+        ...(await pictureGaps(this.currentFiles, file, value)),
+      ],
       isDraft: this.#isDraft(file),
       isHeld: this.#held.includes(file),
       isOlder: await this.store.isOlder(file),

@@ -88,7 +88,7 @@ export interface ItemState {
   /** Whether the draft was begun before an update changed the schemas. */
   isOlder: boolean;
   mistakes: EditorMistake[];
-  /** What pictures of the item lack, although it passes the checks. */
+  /** What the item lacks, although it passes the checks. */
   gaps: Gap[];
   /** The values to choose from in fields that refer to something. Each key is `refersTo` or `widget` of such fields. */
   choices: Record<string, Choice[]>;

@@ -294,8 +294,8 @@ export const sentences = {
 
   // Messages about opening hours
   range: {
-    en: 'expected hours such as "09:00-18:00", in quotes, found {found}',
-    ar: 'المتوقّع ساعات مثل "09:00-18:00" بين علامتي اقتباس، والموجود {found}',
+    en: 'expected hours such as "09:00-18:00", found {found}',
+    ar: 'المتوقّع ساعات مثل "09:00-18:00"، والموجود {found}',
   },
   emptyRange: {
     en: 'expected another time at the end than at the beginning (the whole day is "00:00-24:00")',

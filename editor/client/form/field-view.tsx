@@ -15,7 +15,7 @@ import { HoursView } from './hours-view.tsx';
 import { ListView } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { OptionalGroup } from './optional-group.tsx';
-import { Section } from './section.tsx';
+import { Gaps, Section } from './section.tsx';
 import { useLabel } from './use-label.ts';
 import { useOptimisticValue } from './use-optimistic-value.ts';
 import { ValueView } from './value-view.tsx';
@@ -102,7 +102,10 @@ function BilingualView(props: FieldViewProps) {
   const whole = expandShortForm(value, field) as Record<string, unknown> | undefined;
   return (
     <fieldset className="group pair">
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        <Gaps path={path} />
+      </legend>
       <Help path={path} />
       <OwnMistakes path={path} />
       {ownLanguageFirst(locale).map((lang) => {

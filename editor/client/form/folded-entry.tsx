@@ -4,7 +4,7 @@ import { nameOf } from '../../forms/entry-name.ts';
 import { useSession } from '../session.tsx';
 import { useForm } from './form-context.tsx';
 import { pictureFile } from './picture-file.ts';
-import { isInside, MistakeCount } from './section.tsx';
+import { Gaps, MistakeCount } from './section.tsx';
 
 interface FoldedEntryProps {
   path: string;
@@ -19,8 +19,8 @@ interface FoldedEntryProps {
 
 /** An entry of a list that is folded to its picture and name, and to what it lacks. Its fields stay in the page. */
 export function FoldedEntry({ path, entry, name, isOpen, onToggle, children }: FoldedEntryProps) {
-  const { file, pictures, gaps = [] } = useForm();
-  const { t, locale } = useSession();
+  const { file, pictures } = useForm();
+  const { locale } = useSession();
   const { url, label } = isGroup(entry) ? entry : { url: entry };
   const picture = typeof url === 'string' && url ? pictureFile(file, url) : '';
   const version = pictures?.[picture];
@@ -39,13 +39,7 @@ export function FoldedEntry({ path, entry, name, isOpen, onToggle, children }: F
         ) : null}
         <span>{nameOf(entry)[locale] || caption || name}</span>
         <MistakeCount path={path} />
-        {gaps
-          .filter(({ field }) => isInside(path, field))
-          .map(({ field, gap, pictureWidth = 0 }) => (
-            <span key={field} className="badge">
-              {gap ? t(gap) : t('smallWidth', { width: pictureWidth })}
-            </span>
-          ))}
+        <Gaps path={path} />
       </summary>
       <div className="entry">{children}</div>
     </details>

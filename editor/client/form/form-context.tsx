@@ -15,7 +15,7 @@ interface FormContextValue {
   choices: Record<string, Choice[]>;
   /** The version of each picture of the item, by the picture's path below the content folder. */
   pictures?: Record<string, string>;
-  /** What pictures of the item lack, although it passes the checks. */
+  /** What the item lacks, although it passes the checks. */
   gaps?: Gap[];
   /** The paths of the pictures that are new or changed since the last publication. */
   newPictures?: string[];

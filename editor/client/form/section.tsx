@@ -19,6 +19,7 @@ export function Section({ path, label, isOpen, children }: SectionProps) {
       <summary>
         <h2>{label}</h2>
         <MistakeCount path={path} />
+        <Gaps path={path} />
       </summary>
       {children}
     </details>
@@ -31,6 +32,19 @@ export function MistakeCount({ path }: { path: string }) {
   const { t } = useSession();
   const n = mistakes.filter(({ field }) => isInside(path, field)).length;
   return n > 0 ? <span className="badge mistake">{t('mistakeCount', { n })}</span> : null;
+}
+
+/** Shows what a picture or title lacks, although it passes the checks. The entries of a list show their own gaps. */
+export function Gaps({ path }: { path: string }) {
+  const { gaps = [] } = useForm();
+  const { t } = useSession();
+  return gaps
+    .filter(({ field }) => isInside(path, field) && !field.slice(path.length).includes('['))
+    .map(({ field, gap, pictureWidth = 0 }) => (
+      <span key={field} className="badge">
+        {gap ? t(gap) : t('smallWidth', { width: pictureWidth })}
+      </span>
+    ));
 }
 
 /** Whether a field is the one at a path, or inside it. */

@@ -140,11 +140,10 @@ function Mistakes() {
       <h2 id="mistakes">{t('mistakes')}</h2>
       <ul>
         {state.mistakes.map(({ file, field, address, text }) => {
-          const title = address ? titleAt(address) : '';
           return (
             <li key={`${file}${field}${text.en}`}>
               <Link to={`${address || '/'}#${encodeURIComponent(field)}`}>
-                {address ? <FieldName file={file} field={field} entry={{ en: title, ar: title }} /> : file}
+                {address ? titleAt(address) : file} · <FieldName file={file} field={field} />
               </Link>{' '}
               <bdi>{text[locale]}</bdi>
             </li>

@@ -78,6 +78,16 @@ test('the start page shows the first picture of an item, and whether it is for s
   expect(await itemAt('/frames/amman')).not.toHaveProperty('availability');
 });
 
+test('the form of an item tells of a title that another item has, and of pictures without dusk', async () => {
+  await set('frames/petra/item.yaml', ['title', 'ar'], 'كلمة');
+  const gaps = (await editor.item('/frames/petra'))?.gaps;
+  expect(gaps).toContainEqual({ field: 'title.ar', gap: 'sameTitle' });
+  expect((await editor.item('/projects/family-majlis'))?.gaps).toContainEqual({
+    field: 'coverImage.dusk',
+    gap: 'noDusk',
+  });
+});
+
 test('a new order says nothing of the items: samples stay samples, and a renamed item stays the same item', async () => {
   await renameItem(editor, '/services/renovation-and-remodeling', 'renovation');
   const [first, fifth] = ['services/residential-interior-design/item.yaml', 'services/renovation/item.yaml'];
