@@ -61,6 +61,8 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, `${addressIn(language, 'projects')}?project=${project.slug}`);
       const dialog = page.getByRole('dialog');
+      // The first key brings the slider.
+      await page.keyboard.press('Shift');
       const picture = dialog.locator('.yarl__slide_current img').filter({ visible: true });
       await expect(picture).toBeInViewport();
       const top = (await boxOf(dialog)).y;
