@@ -6,7 +6,7 @@ import { addressOf } from '#model/site-map.ts';
 import styles from './services-banner.module.css';
 
 /**
- * The banner of the services page: a low, wide picture, with the breadcrumb and the page's heading on a light panel.
+ * The banner of the services page: a low, wide picture, and below it the breadcrumb and the heading on a light panel.
  */
 export function ServicesBanner({ picture }: { picture: PictureType }) {
   const { t, locale } = useLanguage();
