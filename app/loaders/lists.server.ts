@@ -6,7 +6,7 @@ import type { Cliq, FaqItem, Highlight, OrderingStep, ProcessStep, Skill } from 
 
 /* The functions of this file return lists of the content in one language. */
 
-/** @param withImages whether the steps have their pictures; the home page, which is long, shows none */
+/** @param withImages whether the steps have their pictures; papers show none */
 export function processIn(locale: Locale, withImages = false): ProcessStep[] {
   return content().process.map(({ image, ...step }, index) => ({
     ...localized(step, locale),

@@ -1,10 +1,11 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import type { HeadKind } from '#app/ui/section-head.tsx';
 import styles from './section.module.css';
 
 /** Where a section stands: on a page of its own, or at a numbered position on the home page. */
 export type SectionPosition =
-  | { level: 1; number?: never; ground?: never }
-  | { level: 2; number: number; ground: 'plaster' | 'surface' };
+  | { level: 1; number?: never; ground?: never; kind?: never }
+  | { level: 2; number: number; ground: 'plaster' | 'surface'; kind: HeadKind };
 
 /**
  * The position of a section on a page of its own: its heading is the h1 of the page, and its background is the

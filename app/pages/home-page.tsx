@@ -26,6 +26,7 @@ import { QrSection } from '#app/sections/qr-code/qr-section.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
 import { PreserveUserState } from '#app/shell/start/preserve-user-state.tsx';
+import type { HeadKind } from '#app/ui/section-head.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/home-page';
@@ -48,7 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
     wall: wallPreviewIn(locale),
     framesPaging: { pages: pageCount(frames.length), frames: frames.length },
     projects: projectCardsIn(locale, false),
-    steps: processIn(locale),
+    steps: processIn(locale, true),
     testimonials: testimonialsIn(locale),
     faq: { items: faqIn(locale), picture: faqPictureIn(locale) },
     qr: siteQrCode(),
@@ -76,7 +77,7 @@ function homeSections({ site, ...data }: HomeData) {
       CardList: CardRail,
     }),
     section('projects', ProjectsSection, { projects: data.projects, CardList: CardRail }),
-    section('process', ProcessSection, { steps: data.steps }),
+    section('process', ProcessSection, { steps: data.steps, CardList: CardRail }),
     section('testimonials', TestimonialsSection, { testimonials: data.testimonials, CardList: CardRail }),
     section('faq', FaqSection, { ...data.faq, chatNumber: site.chatNumber }),
     section('qr', QrSection, { qr: data.qr, site }),
@@ -114,7 +115,15 @@ function section<Props>(
   return { id, render: (position: SectionPosition) => <Section {...props} position={position} /> };
 }
 
+/** How the heads of the first sections are set; no two neighbors are alike. */
+const headKinds: HeadKind[] = ['beside', 'margin', 'line', 'beside', 'margin', 'line'];
+
 /** The position of a section: numbers start at 1, and the backgrounds plaster and surface alternate. */
 function positionAt(index: number): SectionPosition {
-  return { level: 2, number: index + 1, ground: index % 2 === 0 ? 'plaster' : 'surface' };
+  return {
+    level: 2,
+    number: index + 1,
+    ground: index % 2 === 0 ? 'plaster' : 'surface',
+    kind: headKinds[index] ?? 'beside',
+  };
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from './announce.ts';
 import { Icon } from './icon.tsx';
 import iconButton from './icon-button.module.css';
-import { cardAt, restoreCard, scrollToCard } from './rail-position.ts';
+import { cardAt, cardsInView, restoreCard, scrollToCard } from './rail-position.ts';
 
 export interface RailWords {
   /** Accessible name of the group of cards. */
@@ -14,13 +14,19 @@ export interface RailWords {
 }
 
 /**
- * A media query for windows in which rails (rows of cards) scroll, as in rail.module.css. It is written as `max-width`,
- * because older browsers do not know `width < 40em`, and the build converts queries only in styles.
+ * Media queries for windows in which rails (rows of cards) scroll, as in rail.module.css. They are written as
+ * `max-width`, because older browsers do not know `width < 40em`, and the build converts queries only in styles.
  */
-const narrow = 'screen and (max-width: 39.99em)';
+const queries = {
+  phone: 'screen and (max-width: 39.99em)',
+  tablet: 'screen and (max-width: 59.99em)',
+  every: 'screen',
+};
 
 interface RailControlsProps {
   rail: RefObject<HTMLElement | null>;
+  /** The widest windows in which the rail scrolls; all, if undefined. */
+  until?: 'phone' | 'tablet' | undefined;
   /** The number of cards. */
   length: number;
   words: RailWords;
@@ -28,10 +34,10 @@ interface RailControlsProps {
 }
 
 /**
- * The controls of a rail (a row of cards that scrolls): the number of the first visible card, and buttons to the
- * previous and next card, for visitors who do not swipe.
+ * The controls of a rail (a row of cards that scrolls): the number of the first visible card, and buttons that scroll
+ * by as many cards as the window shows whole, for visitors who do not swipe.
  */
-export function RailControls({ rail, length, words, className }: RailControlsProps) {
+export function RailControls({ rail, until, length, words, className }: RailControlsProps) {
   const [index, setIndex] = useState(() => (rail.current ? cardAt(rail.current) : 0));
   /**
    * The card to which a button scrolls, until the rail has arrived there. The counter skips cards that the rail only
@@ -64,7 +70,7 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
 
   // Makes the rail focusable in windows in which it scrolls, so that arrow keys lead from card to card.
   useEffect(() => {
-    const width = matchMedia(narrow);
+    const width = matchMedia(queries[until ?? 'every']);
     const onChange = () => {
       const element = rail.current;
       if (!element) return;
@@ -77,11 +83,17 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
     onChange();
     width.addEventListener('change', onChange);
     return () => width.removeEventListener('change', onChange);
-  }, [rail, words.label]);
+  }, [rail, until, words.label]);
 
   const go = (steps: 1 | -1) => {
-    const to = index + steps;
-    if (!rail.current || to < 0 || to >= length) return;
+    if (!rail.current) return;
+    const shown = cardsInView(rail.current);
+    const to = Math.max(0, Math.min(index, length - shown) + steps * shown);
+    goTo(to < length - shown ? to : length - 1);
+  };
+
+  const goTo = (to: number) => {
+    if (!rail.current || to === index) return;
     destination.current = to;
     setIndex(to);
     scrollToCard(
@@ -92,6 +104,8 @@ export function RailControls({ rail, length, words, className }: RailControlsPro
     announce(words.position(to + 1, length));
   };
 
+  // Where all cards are in view, such as after a filter, there is nothing to scroll.
+  if (rail.current && length <= cardsInView(rail.current)) return null;
   return (
     <fieldset className={className} aria-label={words.label}>
       <button

@@ -14,6 +14,14 @@ export function cardAt(rail: HTMLElement): number {
   return Math.min(Math.round(scrolled / (Math.abs(offsetOf(rail, 1)) || 1)), last);
 }
 
+/** The number of cards that are visible as a whole, at least one. */
+export function cardsInView(rail: HTMLElement): number {
+  const distance = Math.abs(offsetOf(rail, 1));
+  const { paddingInlineStart, columnGap } = getComputedStyle(rail);
+  const width = rail.clientWidth - Number.parseFloat(paddingInlineStart);
+  return distance === 0 ? 1 : Math.max(1, Math.floor((width + Number.parseFloat(columnGap)) / distance));
+}
+
 /** Scrolls the rail until a card is at its start, or as near to it as the rail's end allows. */
 export function scrollToCard(rail: HTMLElement, index: number, behavior: ScrollBehavior): void {
   rail.scrollTo({ left: offsetOf(rail, index), behavior });

@@ -7,7 +7,11 @@ import { useLazy } from './use-lazy.ts';
 interface RailProps {
   /** The rail's unique name, under which the id of its first visible card is stored (rail-position.ts). */
   name: string;
-  /** The class of the grid that contains the cards in windows from 640 px on. */
+  /** The element of the list: numbered steps are an `ol`. */
+  as?: 'ul' | 'ol';
+  /** The widest windows in which the cards are a rail: below 640 px, below 960 px, or, if undefined, all. */
+  until?: 'phone' | 'tablet';
+  /** The class of the list; in windows too wide for the rail, and in print, of the grid that contains the cards. */
   className?: string | undefined;
   words: RailWords;
   /** Content below the cards. */
@@ -17,12 +21,12 @@ interface RailProps {
 }
 
 /**
- * A row of cards that scrolls sideways, for windows below 640 px: visitors swipe from card to card, without scripts,
- * too. In wider windows, the cards are in the grid of `className`. A counter and buttons appear at the visitor's first
+ * A row of cards that scrolls sideways: visitors swipe from card to card, without scripts, too. In windows wider than
+ * `until`, the cards are in the grid of `className`. A counter and buttons appear at the visitor's first
  * input. They are above the cards, so that a visitor who presses them sees the next card.
  */
-export function Rail({ name, className, words, more, children }: RailProps) {
-  const rail = useRef<HTMLUListElement>(null);
+export function Rail({ as: List = 'ul', name, until, className, words, more, children }: RailProps) {
+  const rail = useRef<HTMLUListElement & HTMLOListElement>(null);
   const Controls = useLazy(loadControls, useFirstInteraction())?.RailControls;
 
   // Asks restore-rails.ts, by an event, to scroll the rail to its stored card before the rail is painted.
@@ -32,15 +36,25 @@ export function Rail({ name, className, words, more, children }: RailProps) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-until={until}>
         {Controls ? (
-          <Controls className={styles.controls} rail={rail} length={children.length} words={words} />
+          <Controls
+            className={styles.controls}
+            rail={rail}
+            until={until}
+            length={children.length}
+            words={words}
+          />
         ) : null}
       </div>
-      <ul ref={rail} className={`${styles.rail} ${className}`} data-rail={name}>
+      <List ref={rail} className={`${styles.rail} ${className}`} data-rail={name} data-until={until}>
         {children}
-      </ul>
-      {more ? <div className={styles.foot}>{more}</div> : null}
+      </List>
+      {more ? (
+        <div className={styles.foot} data-until={until}>
+          {more}
+        </div>
+      ) : null}
     </>
   );
 }

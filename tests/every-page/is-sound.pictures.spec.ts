@@ -190,7 +190,13 @@ function scrollThrough(page: Page) {
 function emptyPictures(page: Page) {
   return page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+      .filter((image) => image.checkVisibility())
+      // The cards of a rail load their pictures when it is scrolled to them.
+      .filter((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        return right > 0 && left < innerWidth;
+      })
+      .filter((image) => !(image.complete && image.naturalWidth > 0))
       .map((image) => image.src),
   );
 }

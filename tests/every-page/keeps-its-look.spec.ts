@@ -74,6 +74,21 @@ for (const language of languages) {
     }
   });
 
+  test(`${locale}: home is no longer than it is read`, async ({ page }) => {
+    await visit(page, addressIn(language, 'home'));
+    for (const [width, maxHeight] of [
+      [390, 13_000],
+      [820, 13_500],
+      [1440, 14_000],
+      [1920, 15_500],
+    ] as const) {
+      await page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, `at ${width} px`).toBeLessThanOrEqual(maxHeight);
+    }
+    await expect(page.locator('#frames article')).toHaveCount(content.frames.length);
+  });
+
   once(`${locale}: the steps are set from one edge on both sides of the line`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, addressIn(language, 'process'));

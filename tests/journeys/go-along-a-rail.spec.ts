@@ -14,7 +14,10 @@ import {
 } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
 
-/* On phones the home page shows frames, projects and testimonials in rails: one card and part of the next are visible. */
+/*
+ * The home page shows frames and projects in rails; on phones process and testimonials, too: one card and part of the next are
+ * visible there.
+ */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -164,17 +167,59 @@ for (const language of languages) {
       },
     );
 
+    once('in wide windows the buttons lead by as many cards as are whole', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, addressIn(language, 'home'));
+      const { rail, cards, buttons, next, previous, all } = framesOf(page, language);
+      const isWhole = async (card: Locator) => {
+        const { x, width } = await boxOf(card);
+        return x >= 0 && x + width <= 1440;
+      };
+      await page.keyboard.press('Shift');
+      await expect(all).toBeVisible();
+      await next.click();
+      await expect(buttons).toContainText(`5 / ${length}`);
+      await expect.poll(() => isWhole(cards.nth(4))).toBe(true);
+      await next.click();
+      await next.click();
+      await expect(buttons).toContainText(`${length} / ${length}`);
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect.poll(() => isWhole(cards.last())).toBe(true);
+      await previous.click();
+      await expect.poll(() => isWhole(cards.nth(length - 5))).toBe(true);
+      await expect(rail).toHaveAttribute('tabindex', '0');
+    });
+
     once(
-      'from 640 px on there is a grid, with neither buttons nor a stop for the keyboard',
+      'from 640 px on the testimonials are a grid, with neither buttons nor a stop for the keyboard',
       async ({ page }) => {
         await page.setViewportSize({ width: 640, height: 900 });
         await visit(page, addressIn(language, 'home'));
-        const { rail, buttons, all } = framesOf(page, language);
+        const section = page.getByRole('region', { name: words.nav.testimonials, exact: true });
+        const rail = section.locator('[data-rail]');
         await page.keyboard.press('Shift');
-        await expect(buttons).toBeHidden();
-        await expect(all).toBeHidden();
+        await expect(framesOf(page, language).buttons).toBeVisible();
+        await expect(section.getByRole('group', { name: words.nav.testimonials })).toBeHidden();
         await expect(rail).not.toHaveAttribute('tabindex');
         expect(await rail.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      },
+    );
+
+    once(
+      'the steps are a rail in windows up to 960 px, each with number, title and text',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'home'));
+        const section = page.getByRole('region', { name: words.nav.process, exact: true });
+        const steps = section.getByRole('listitem');
+        await expect(steps).toHaveCount(content.process.length);
+        const [first, second] = [await boxOf(steps.nth(0)), await boxOf(steps.nth(1))];
+        expect(second.y, 'beside each other').toBe(first.y);
+        for (const [index, { title, description }] of content.process.entries()) {
+          await expect(steps.nth(index)).toContainText(`${index + 1}${title[locale]}`);
+          await expect(steps.nth(index)).toContainText(description[locale]);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+        expect((await boxOf(steps.nth(1))).y).toBeGreaterThan((await boxOf(steps.nth(0))).y + 40);
       },
     );
 

@@ -5,7 +5,7 @@ import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
-import { buttonLook, quietLook } from '#app/ui/button.tsx';
+import { quietLook } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { addressOf } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
@@ -29,9 +29,7 @@ interface FramesSectionProps {
   paging: { pages: number; frames: number };
   /** The component that lays out the cards. Only the home page passes one, so that other pages do not load its code. */
   CardList?: typeof CardRail;
-  /**
-   * Links to further pages. The home page shows only the first page of frames and has a button to all frames instead.
-   */
+  /** Links to further pages. The home page has a link to all frames below its rail instead. */
   pagingLinks?: ReactNode;
   /** Content below all cards. */
   foot?: ReactNode;
@@ -65,7 +63,7 @@ export function FramesSection({
         key={frame.slug}
         data-card={frame.slug}
         data-reveal=""
-        className={isLast ? panelStyles.last : undefined}
+        className={isLast && !CardList ? panelStyles.last : undefined}
       >
         <FrameCard
           frame={frame}
@@ -74,7 +72,7 @@ export function FramesSection({
           isFirst={position.level === 1 && index === 0}
           onOpen={(event, size) => open(event, frame.slug, { size })}
         />
-        {isLast && isLastRowFull.includes(false) ? panel('rest') : null}
+        {isLast && !CardList && isLastRowFull.includes(false) ? panel('rest') : null}
       </li>
     );
   });
@@ -116,8 +114,8 @@ export function FramesSection({
       ) : (
         <ul className={styles.grid}>{cards}</ul>
       )}
-      {isLastRowFull.includes(true) ? panel('row') : null}
-      {paging.pages > 1 ? (pagingLinks ?? <MoreFrames />) : null}
+      {!CardList && isLastRowFull.includes(true) ? panel('row') : null}
+      {paging.pages > 1 ? pagingLinks : null}
       <p className={styles.ordering}>
         <Link className={quietLook} to={addressOf('ordering', locale)} viewTransition>
           {t('frames.ordering')}
@@ -126,17 +124,5 @@ export function FramesSection({
       {foot}
       {module && item ? <module.FrameDialog frame={item} site={site} onClose={close} /> : null}
     </Section>
-  );
-}
-
-/** The button from the home page to all frames. */
-function MoreFrames() {
-  const { t, locale } = useLanguage();
-  return (
-    <p className={styles.all}>
-      <Link {...buttonLook({ tone: 'outline' })} to={addressOf('frames', locale)}>
-        {t('more.frames')}
-      </Link>
-    </p>
   );
 }

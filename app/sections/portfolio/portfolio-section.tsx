@@ -40,7 +40,7 @@ export function PortfolioSection({ projects, position, foot }: PortfolioSectionP
               project={project}
               level={position.level === 1 ? 2 : 3}
               isFirst={position.level === 1 && index === 0}
-              isUpright={index % 2 === 1}
+              isUpright={index % 4 === 1}
               onOpen={(event) => open(event, project.slug)}
             />
           </li>

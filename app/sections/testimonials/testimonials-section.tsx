@@ -45,7 +45,7 @@ export function TestimonialsSection({ testimonials, position, CardList }: Testim
         subtitle={t('testimonials.subtitle')}
       />
       {CardList ? (
-        <CardList name="testimonials" className={styles.grid} label={t('nav.testimonials')}>
+        <CardList name="testimonials" until="phone" className={styles.grid} label={t('nav.testimonials')}>
           {cards}
         </CardList>
       ) : (
