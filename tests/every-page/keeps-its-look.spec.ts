@@ -56,6 +56,24 @@ for (const language of languages) {
     }
   });
 
+  for (const theme of ['light', 'dark'])
+    once(
+      `${locale}, ${theme}: what is chosen has the color of ink, what is focused another`,
+      async ({ page }) => {
+        await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+        await visit(page, addressIn(language, 'frames'));
+        await opener(page, `${words.frames.details}: ${frame.title[locale]}`).click();
+        const dialog = page.getByRole('dialog', { name: frame.title[locale] });
+        const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+        const thumbnails = dialog.locator('button:has(picture)');
+        await expect(thumbnails.and(page.locator('[aria-current]'))).toHaveCSS('border-top-color', ink);
+        await expect(dialog.getByRole('radio', { checked: true }).first()).toHaveCSS('border-top-color', ink);
+        await page.keyboard.press('Tab');
+        await thumbnails.last().focus();
+        await expect(thumbnails.last()).not.toHaveCSS('outline-color', ink);
+      },
+    );
+
   test(`${locale}: no text on a card is cut, except descriptions after two lines`, async ({ page }) => {
     const descriptions = content.projects.map(({ excerpt }) => excerpt[locale]);
     for (const key of ['home', 'frames', 'projects', 'courses'] as const) {
