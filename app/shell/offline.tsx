@@ -6,8 +6,8 @@ import styles from './page-error.module.css';
 import { useAddressBar, useRequestedAddress } from './requested-address.ts';
 
 /**
- * The page that the visitor sees without a connection, with a link to try again. When the connection is back, the page
- * says so.
+ * The page that the visitor sees without a connection, with a link to try again. When the connection is back, its
+ * heading says so.
  */
 export function Offline() {
   const { t } = useLanguage();
@@ -18,8 +18,10 @@ export function Offline() {
 
   return (
     <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-at-once="">
-      <h1>{t('offline.heading')}</h1>
-      <p role="status">{isOnline ? t('offline.back') : t('offline.text')}</p>
+      <div role="status">
+        <h1>{t(isOnline ? 'offline.back' : 'offline.heading')}</h1>
+        {isOnline ? null : <p>{t('offline.text')}</p>}
+      </div>
       <Link {...buttonLook({ tone: 'clay' })} to={requested ?? ''} reloadDocument>
         {t('common.retry')}
       </Link>

@@ -60,7 +60,9 @@ test('pages of the language open without a connection, others say so', async ({ 
   await expect(page).toHaveURL(addressIn(english, 'frames'));
 
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.words.offline.back);
   await expect(page.getByRole('status').filter({ hasText: english.words.offline.back })).toBeVisible();
+  await expect(page.getByText(english.words.offline.text)).toHaveCount(0);
   await page.getByRole('link', { name: english.words.common.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.words.frames.heading);
 });
