@@ -100,7 +100,7 @@ export function Gallery(props: GalleryProps) {
   return (
     <div ref={gallery} className={styles.gallery} data-shape={shape}>
       <div className={styles.stage} data-covered={over ? '' : undefined}>
-        {Stage && length > 1 ? (
+        {Stage && length > 1 && !isOnPaper() ? (
           <div
             className={styles.slides}
             aria-hidden={over ? true : undefined}
@@ -169,6 +169,9 @@ export function Gallery(props: GalleryProps) {
     </div>
   );
 }
+
+/** On paper, a slider that has just come has no size yet, and would show nothing. */
+const isOnPaper = () => window.matchMedia('print').matches;
 
 /** Fetches the code for swipes after the visitor's first input. Without this code, a plain picture is shown. */
 const loadStage = () => import('./gallery-stage.tsx');

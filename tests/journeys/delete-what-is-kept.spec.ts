@@ -197,7 +197,7 @@ for (const language of languages) {
       await page.emulateMedia({ media: 'print' });
       const { main, remove } = onThePage(page, language);
       await expect(remove).toBeHidden();
-      await expect(main.locator('code').first()).toBeVisible();
+      await expect(main.getByText(content.privacy.device.items.theme.text[locale])).toBeVisible();
       const { pages } = await printed(page);
       expect(pages.length).toBeLessThanOrEqual(4);
     });

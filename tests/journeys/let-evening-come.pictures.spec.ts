@@ -43,6 +43,10 @@ async function scrollThrough(page: Page) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     await page.waitForTimeout(30);
   }
+  // Cards in a rail have pictures of their own.
+  const cards = page.locator('[data-rail] > *');
+  for (const card of await cards.all())
+    await card.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
 }
 

@@ -147,6 +147,11 @@ function useValueInAddress(
   // The visitor's last choice, until the address has it. The address follows a choice a moment later, and an older
   // address must not undo a choice that was made meanwhile.
   const awaited = useRef<string | null>(null);
+  const change = (next: string) => {
+    // Before hydration, the router does not change the address.
+    if (isHydrated) awaited.current = next;
+    changeSearch({ [name]: next });
+  };
 
   // This effect changes the choice when the address gets a new value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address may run this effect
@@ -154,18 +159,14 @@ function useValueInAddress(
     if (!isHydrated) return;
     const isFirst = isNewPage.current;
     isNewPage.current = false;
-    if (awaited.current || !value || !known.includes(value)) return;
-    if (isFirst) changeSearch({ [name]: chosen });
-    else choose(value);
+    if (!value || !known.includes(value)) return;
+    if (isFirst) change(chosen);
+    else if (!awaited.current) choose(value);
   }, [isHydrated, value, known.join()]);
   useEffect(() => {
     if (value === awaited.current) awaited.current = null;
   });
 
-  const change = (next: string) => {
-    awaited.current = next;
-    changeSearch({ [name]: next });
-  };
   return { value, change };
 }
 
