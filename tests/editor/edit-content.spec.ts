@@ -110,7 +110,7 @@ test('undo goes back over a restart, and forth again', async ({ page }) => {
 });
 
 test('a map’s long link sets the point, and one undo takes it back', async ({ page }) => {
-  await open(page, '/site');
+  await open(page, '/site#contact.place.map');
   const point = field(page, 'content/site.yaml', 'contact.place.point');
   const map = field(page, 'content/site.yaml', 'contact.place.map');
   const before = await point.inputValue();
