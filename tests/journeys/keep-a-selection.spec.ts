@@ -297,6 +297,7 @@ for (const [state, script] of [
     await letTimePass(page, 500);
     await add(kalima).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
     await expect(button).toHaveAccessibleName('Your selection, 2 frames');
     await button.click();
     await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
