@@ -306,6 +306,23 @@ for (const [state, script] of [
   });
 }
 
+test('the bag that is tapped while the next page is coming opens there', async ({ page }) => {
+  const [english] = languages;
+  const { button, panel } = onThePage(page, english);
+  await visit(page, '/frames');
+  const bag = await button.elementHandle();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Contact', exact: true })
+    .evaluate(async (link, next) => {
+      (link as HTMLElement).click();
+      while (location.pathname !== '/contact') await new Promise((resolve) => setTimeout(resolve));
+      (next as HTMLElement).click();
+    }, bag);
+  await expect(page).toHaveURL('/contact?selection=open');
+  await expect(panel).toBeVisible();
+});
+
 /* A few invalid values are enough here: the unit tests in app/selection cover the others. */
 for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
   test(`a list that holds ${text} is an empty one`, async ({ page }) => {
