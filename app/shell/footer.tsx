@@ -6,6 +6,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { useHasStudioPage } from '#app/page-parts/studio-link.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { ContactLink } from '#app/ui/contact-link.tsx';
+import { FoldSign } from '#app/ui/fold-sign.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LogoMark, LogoWord } from '#app/ui/logo.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
@@ -154,6 +155,7 @@ function Fold({ title, id, children }: FoldProps) {
     <details className={styles.fold}>
       <summary>
         <h2 id={id}>{title}</h2>
+        <FoldSign size={18} />
       </summary>
       {children}
     </details>

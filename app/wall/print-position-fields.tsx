@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { FoldSign } from '#app/ui/fold-sign.tsx';
 import type { Point } from '#model/geometry/points.ts';
 import { NumberField } from './number-field.tsx';
 import { dispatch } from './wall-control.ts';
@@ -23,7 +23,7 @@ export function PrintPositionFields({ state }: { state: SolvedState }) {
     <details className="wall-places" open={!isRoom}>
       <summary>
         {t('wall.places')}
-        <Icon name="plus" size={18} />
+        <FoldSign size={18} />
       </summary>
       <NumberField
         label={t(isRoom ? 'wall.rightOnly' : isA4Sheet ? 'wall.right' : 'wall.rightOfDoor')}

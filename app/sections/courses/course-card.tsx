@@ -3,6 +3,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Facts } from '#app/ui/facts.tsx';
+import { FoldSign } from '#app/ui/fold-sign.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -42,15 +43,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
           {facts.length > 0 ? <Facts facts={facts} /> : null}
           <div>
             <h3>{t('courses.highlights')}</h3>
-            <ul className={styles.highlights}>
-              {course.highlights.map((line) => (
-                <li key={line}>
-                  <span>
-                    <Bidi text={line} />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <ul className={styles.highlights}>{listItems(course.highlights)}</ul>
           </div>
         </div>
         <div className={styles.register}>
@@ -72,19 +65,21 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <details className={styles.fold}>
           <summary>
             <h3>{t('courses.syllabus')}</h3>
-            <Icon name="plus" size={20} className={styles.sign} />
+            <FoldSign />
           </summary>
-          <ol className={styles.syllabus}>
-            {course.syllabus.map((line) => (
-              <li key={line}>
-                <span>
-                  <Bidi text={line} />
-                </span>
-              </li>
-            ))}
-          </ol>
+          <ol className={styles.syllabus}>{listItems(course.syllabus)}</ol>
         </details>
       </div>
     </article>
   );
+}
+
+function listItems(lines: string[]) {
+  return lines.map((line) => (
+    <li key={line}>
+      <span>
+        <Bidi text={line} />
+      </span>
+    </li>
+  ));
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { quietLook } from '#app/ui/button.tsx';
+import { FoldSign } from '#app/ui/fold-sign.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -38,7 +39,7 @@ export function FaqSection({ items, picture, chatNumber, position }: FaqSectionP
             <details key={id} id={`faq-${id}`} data-reveal="">
               <summary>
                 <Question>{question}</Question>
-                <Icon name="plus" size={20} className={styles.sign} />
+                <FoldSign />
               </summary>
               <p>
                 <Bidi text={answer} />
