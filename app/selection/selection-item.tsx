@@ -1,11 +1,12 @@
 import type { Site } from '#app/loaders/types.ts';
+import { useOptionName } from '#app/page-parts/availability/use-option-name.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
-import { type AvailabilityData, availabilityOf, isSoldOutAlone } from '#model/content/availability.ts';
+import { availabilityOf } from '#model/content/availability.ts';
 import { drawFrame } from '#model/geometry/draw-frame.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { isolateLtr } from '#model/whatsapp/isolate.ts';
@@ -34,6 +35,7 @@ interface SelectionItemProps {
  */
 export function SelectionItem({ item, site, total, sayTotal, onRemove }: SelectionItemProps) {
   const { t } = useLanguage();
+  const optionName = useOptionName();
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
@@ -42,8 +44,6 @@ export function SelectionItem({ item, site, total, sayTotal, onRemove }: Selecti
   const picture =
     photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
 
-  const optionName = (name: string, availability: AvailabilityData | undefined) =>
-    isSoldOutAlone(availability) ? t('availability.soldOutOption', { print: name }) : name;
   const change = (changes: Partial<SelectionLine>, announcement: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, changes));
     announce(`${announcement}${t('common.listComma')}${sayTotal(newTotal)}`);

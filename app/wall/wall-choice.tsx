@@ -1,6 +1,5 @@
 import type { WallFrame } from '#app/loaders/types.ts';
 import { SizeName } from '#app/page-parts/availability/size-name.tsx';
-import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -21,8 +20,7 @@ export function WallChoice(props: {
   frames: WallFrame[];
   comparison: ReturnType<typeof useComparison>;
 }) {
-  const { state, comparison } = props;
-  const frames = useAvailability(props.frames);
+  const { state, frames, comparison } = props;
   const { t } = useLanguage();
   const { compare } = comparison;
   const { prints, active } = state;

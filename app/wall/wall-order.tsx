@@ -1,6 +1,5 @@
 import type { Site, WallFrame } from '#app/loaders/types.ts';
 import { AvailabilityNote } from '#app/page-parts/availability/availability-note.tsx';
-import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { AddToSelection } from '#app/selection/add-to-selection.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
@@ -28,9 +27,8 @@ interface WallOrderProps {
  */
 function useOrder({ prints, frames, site }: WallOrderProps) {
   const { words, locale } = useLanguage();
-  const offered = useAvailability(frames);
   const hung = prints.flatMap((print) => {
-    const frame = findPrint(print, offered)?.frame;
+    const frame = findPrint(print, frames)?.frame;
     // Data of a later build may reach an open tab, and a frame group may no longer have a hung print's size. Such a
     // print is not ordered.
     if (!frame?.pricing.some(({ size }) => size === print.size)) return [];

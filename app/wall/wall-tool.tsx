@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { NamedPrint, SampleRoom, Site, WallFrame } from '#app/loaders/types.ts';
+import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { sizeText } from '#model/language/translate.ts';
 import type { HungPrint } from './hanging.ts';
@@ -27,7 +28,8 @@ export function WallTool(props: {
   rooms: SampleRoom[];
   site: Pick<Site, 'chatNumber' | 'url'>;
 }) {
-  const { frames, first, rooms, site } = props;
+  const { first, rooms, site } = props;
+  const frames = useAvailability(props.frames);
   const { t } = useLanguage();
   const state = useWall();
   const { stage, opening, prints } = state;

@@ -7,8 +7,8 @@
 export type AvailabilityState = 'soldOut' | 'limited';
 
 /**
- * A sold-out or limited state that content/ gives a series, a print or a size. `until` is the last day of the state, in days
- * since 1970; without `until` the end is unknown.
+ * A sold-out or limited state that content/ gives a series, a print or a size. `until` is the last day of the state, in
+ * days since 1970; without `until` the end is unknown.
  */
 export interface StatedAvailability {
   state: AvailabilityState;
@@ -121,12 +121,15 @@ export function stronger<State extends Decisive>(
   return (one.date?.iso ?? '9999') >= (other.date?.iso ?? '9999') ? one : other;
 }
 
+/** The prints and sizes of a series, each with its state on one day. */
+interface SeriesOnDay<State> {
+  prints: readonly { id: string; availabilityData?: State }[];
+  pricing: readonly { size: string; availabilityData?: State }[];
+}
+
 /** The availability of a print in one size; undefined if it is for sale without limits. */
 export function availabilityOf<State extends Decisive>(
-  series: {
-    prints: readonly { id: string; availabilityData?: State }[];
-    pricing: readonly { size: string; availabilityData?: State }[];
-  },
+  series: SeriesOnDay<State>,
   choice: { print: string; size: string },
 ): State | undefined {
   return stronger(
@@ -135,19 +138,19 @@ export function availabilityOf<State extends Decisive>(
   );
 }
 
+/** Whether a print or size can be ordered, perhaps in a limited quantity. */
+export function isForSale({ availabilityData }: { availabilityData?: Decisive }): boolean {
+  return availabilityData?.state !== 'soldOut';
+}
+
 /**
  * The first print and the first size of a series that are not sold out. Undefined if all prints or all sizes are sold
  * out.
  */
-export function firstForSale<State extends Decisive>({
+export function firstForSale({
   prints,
   pricing,
-}: {
-  prints: readonly { id: string; availabilityData?: State }[];
-  pricing: readonly { size: string; availabilityData?: State }[];
-}): { print: string; size: string } | undefined {
-  const isForSale = ({ availabilityData }: { availabilityData?: State }) =>
-    availabilityData?.state !== 'soldOut';
+}: SeriesOnDay<Decisive>): { print: string; size: string } | undefined {
   const [print, size] = [prints.find(isForSale), pricing.find(isForSale)];
   return print && size ? { print: print.id, size: size.size } : undefined;
 }
@@ -162,7 +165,7 @@ export function seriesAvailability({ prints, pricing }: OfferedSeries): Availabi
 
 /** The state that all options share. It lasts until the first of them changes its state. */
 function commonAvailability(options: readonly OfferedOption[]): Availability | undefined {
-  const rest = options.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');
+  const rest = options.filter(isForSale);
   const decisive = rest.length > 0 ? rest : options;
   if (decisive.some(({ availabilityData }) => !availabilityData)) return undefined;
   const [first] = decisive

@@ -12,9 +12,9 @@ interface AvailabilityNoteProps {
 }
 
 /**
- * States that a series, the chosen print or the chosen size is sold out or limited, and until when. It shows nothing while the print
- * is for sale. When that date has passed, the page hydrates at once, without waiting for the visitor's first input,
- * so that the outdated note is corrected (shell/start/deferred-hydration.ts).
+ * States that a series, the chosen print or the chosen size is sold out or limited, and until when. It shows nothing
+ * while the print is for sale. When that date has passed, the page hydrates at once, without waiting for the visitor's
+ * first input, so that the outdated note is corrected (shell/start/deferred-hydration.ts).
  */
 export function AvailabilityNote({ availability, title }: AvailabilityNoteProps) {
   const { t } = useLanguage();

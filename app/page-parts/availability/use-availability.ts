@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { hasAvailability, type OfferedSeries } from '#model/content/availability.ts';
@@ -13,7 +13,10 @@ const loadLive = () => import('./live-availability.ts');
  */
 export function useAvailability<Series extends OfferedSeries>(series: Series[]): Series[] {
   const { live, today } = useToday(series.some(hasAvailability));
-  return live && today ? series.map((one) => live.withAvailabilityOn(one, today)) : series;
+  return useMemo(
+    () => (live && today ? series.map((one) => live.withAvailabilityOn(one, today)) : series),
+    [live, today, series],
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Ltr } from '#app/ui/bidi.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { firstForSale } from '#model/content/availability.ts';
+import { firstForSale, isForSale } from '#model/content/availability.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { knownChoice, type OrderableFrame } from '#model/whatsapp/frame-choice.ts';
 import { type OrderSite, orderLink, shopOf } from '#model/whatsapp/frame-order.ts';
@@ -15,8 +15,9 @@ interface FrameOrderLinksProps {
 
 /**
  * For visitors without scripts: a list of all sizes that are not sold out with their prices, each a link that orders
- * this size. If the group has several prints, the link orders the first print that is not sold out. React does not hydrate the content of a
- * noscript element, so the list is rendered into the HTML only and its code is left out of the browser's bundle.
+ * this size. If the group has several prints, the link orders the first print that is not sold out. React does not
+ * hydrate the content of a noscript element, so the list is rendered into the HTML only and its code is left out of the
+ * browser's bundle.
  */
 export function FrameOrderLinks(props: FrameOrderLinksProps) {
   // After hydration, the noscript element is removed, because scripts evidently run: a page with many cards would
@@ -33,10 +34,9 @@ function Links({ frame, site }: FrameOrderLinksProps) {
   // A sold-out frame group cannot be ordered. The page has another link, which asks for news when the group is back.
   if (!first) return null;
   const choice = knownChoice(frame, first);
-  const sizes = frame.pricing.filter(({ availabilityData }) => availabilityData?.state !== 'soldOut');
   return (
     <ul>
-      {sizes.map(({ size, price }) => (
+      {frame.pricing.filter(isForSale).map(({ size, price }) => (
         <li key={size}>
           <OutsideLink
             href={orderLink(shopOf(site, locale, words), frame, { ...choice, size })}

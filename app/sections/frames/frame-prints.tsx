@@ -1,6 +1,6 @@
+import { useOptionName } from '#app/page-parts/availability/use-option-name.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Choice } from '#app/ui/choice.tsx';
-import { isSoldOutAlone } from '#model/content/availability.ts';
 import details from './frame-details.module.css';
 import type { FrameDetailsControl } from './use-frame-choice.ts';
 
@@ -8,6 +8,7 @@ import type { FrameDetailsControl } from './use-frame-choice.ts';
 export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 'h3' }) {
   const { choice, Label } = props;
   const { t } = useLanguage();
+  const optionName = useOptionName();
   return (
     <div>
       <Label className={details.label}>{t('frames.print')}</Label>
@@ -16,7 +17,7 @@ export function FramePrints(props: { choice: FrameDetailsControl; Label: 'h2' | 
         label={t('frames.print')}
         options={choice.prints.map(({ id, name, availabilityData }) => ({
           value: id,
-          text: isSoldOutAlone(availabilityData) ? t('availability.soldOutOption', { print: name }) : name,
+          text: optionName(name, availabilityData),
         }))}
         value={choice.print}
         onChoose={choice.choosePrint}

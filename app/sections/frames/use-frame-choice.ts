@@ -31,7 +31,7 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
   const choice = useKeptChoice(frame);
   const change = (next: (before: ShownChoice) => ShownChoice) => changeChoice(frame, next);
   const price = priceOf(frame, choice.size);
-  const [offered = frame] = useAvailability([frame]);
+  const [offered = frame] = useAvailability(useMemo(() => [frame], [frame]));
   const { prints, pricing } = offered;
   const shop = useMemo(() => shopOf(site, locale, words), [site, locale, words]);
   const ordered = useMemo(() => toOrderableFrame({ ...frame, prints, pricing }), [frame, prints, pricing]);
