@@ -1,5 +1,5 @@
-import { type MouseEvent, useRef } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { closingValues } from './closing-values.ts';
 import { findBySlug, type WithSlug } from './find-by-slug.ts';
@@ -21,9 +21,6 @@ function replacesAnother(name: DialogName): boolean {
 
 export type DialogName = Extract<SearchName, 'frame' | 'project' | 'portfolio' | 'picture' | 'selection'>;
 
-/** How many frames a dialog waits at most for a page that is just coming. */
-const maxFrames = 20;
-
 /** True while the browser is still going back one step. A second step back would leave the page. */
 let isGoingBack = false;
 
@@ -39,17 +36,6 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const change = useSearchChange();
   const wanted = useSearchValue(name);
   const openSlug = findBySlug(items, wanted)?.slug ?? null;
-  const shownPath = useRef('');
-  shownPath.current = useHref(useLocation().pathname);
-
-  /**
-   * Runs a function once the page of the address is shown. Before that, a view transition holds the page back, and React
-   * Router would then show it without what the function has added to the address.
-   */
-  const onceShown = (work: () => void, frames = maxFrames) => {
-    if (frames === 0 || shownPath.current === window.location.pathname) work();
-    else afterPaint(() => onceShown(work, frames - 1));
-  };
 
   /**
    * Opens the dialog of an item on a click, unless the click asks for a new tab. The browser paints the response to the
@@ -58,13 +44,12 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const open = (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const openNow = () => {
+    afterPaint(() => {
       // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
       // closes the dialog.
       const step = replacesAnother(name) ? undefined : { wasOpenedHere: true };
       change({ ...closingValuesHere(name), ...values, [name]: slug }, step);
-    };
-    afterPaint(() => onceShown(openNow));
+    });
   };
 
   /**
