@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../session.tsx';
 import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
-import { isInside, MistakeCount } from './section.tsx';
+import { MistakeCount, useStartsOpen } from './section.tsx';
 
 interface OptionalGroupProps {
   path: string;
@@ -20,10 +20,10 @@ interface OptionalGroupProps {
  */
 export function OptionalGroup(props: OptionalGroupProps) {
   const { path, label, isPresent, isOpen = isPresent, onToggle, children } = props;
-  const { file, mistakes } = useForm();
+  const { file } = useForm();
   const { t, change } = useSession();
   const isTop = !/[.[]/.test(path);
-  const [startsOpen] = useState(isOpen || mistakes.some(({ field }) => isInside(path, field)));
+  const startsOpen = useStartsOpen(path, isOpen);
   return (
     <details
       className={isTop ? 'section optional' : 'group'}

@@ -12,8 +12,7 @@ interface SectionProps {
 
 /** A section of a form, which the owner can fold. A section with mistakes begins unfolded. */
 export function Section({ path, label, isOpen, children }: SectionProps) {
-  const { mistakes } = useForm();
-  const [startsOpen] = useState(isOpen || mistakes.some(({ field }) => isInside(path, field)));
+  const startsOpen = useStartsOpen(path, isOpen);
   return (
     <details className="section" data-section={label} open={startsOpen}>
       <summary>
@@ -24,6 +23,13 @@ export function Section({ path, label, isOpen, children }: SectionProps) {
       {children}
     </details>
   );
+}
+
+/** Whether a section begins unfolded: if it is to, or if it contains a mistake at that time. */
+export function useStartsOpen(path: string, isOpen: boolean): boolean {
+  const { mistakes } = useForm();
+  const [startsOpen] = useState(isOpen || mistakes.some(({ field }) => isInside(path, field)));
+  return startsOpen;
 }
 
 /** Shows how many mistakes a group or list has, so that they are told while it is folded. */
