@@ -97,19 +97,21 @@ function checkCourse(course: Content['courses'][number], folder: ContentFolder) 
 
 function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
   testimonials.forEach(({ project }, index) => {
-    if (folder.has(project)) return;
-    folder.addMistake('testimonials.yaml', `[${index + 1}].project`, 'noFolder', { folder: project });
+    expectFolder(project, 'testimonials.yaml', `[${index + 1}].project`, folder);
   });
 }
 
 function checkMaterials({ studio }: Content, folder: ContentFolder) {
   studio.materials?.forEach(({ projects = [] }, material) => {
     projects.forEach((project, index) => {
-      if (folder.has(project)) return;
-      const field = `materials[${material + 1}].projects[${index + 1}]`;
-      folder.addMistake('studio.yaml', field, 'noFolder', { folder: project });
+      expectFolder(project, 'studio.yaml', `materials[${material + 1}].projects[${index + 1}]`, folder);
     });
   });
+}
+
+/** Reports a field that names the folder of an item, such as `projects/walnut-kitchen`, if there is no such folder. */
+function expectFolder(named: string, file: string, field: string, folder: ContentFolder) {
+  if (!folder.has(named)) folder.addMistake(file, field, 'noFolder', { folder: named });
 }
 
 function checkSite({ site }: Content, folder: ContentFolder) {
