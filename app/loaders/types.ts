@@ -296,7 +296,7 @@ export interface ProcessStep {
   title: string;
   description: string;
   icon: ProcessIcon;
-  /** The picture beside the step; only on the page of the steps, and missing where the content has none. */
+  /** The picture beside the step; missing on paper, and where the content has none. */
   image?: Picture;
   duration: string;
   /** What the client pays at this step. */
