@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { ContentFiles, type DraftFile } from '#model/on-disk/content-files.server.ts';
-import { pictureGaps } from '#model/on-disk/find-gaps.server.ts';
+import { pictureGaps } from './find-gaps.ts';
 import { findUnready } from './find-unready.ts';
 import { withoutMarks } from './sample-edits.ts';
 

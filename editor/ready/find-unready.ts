@@ -6,10 +6,10 @@ import { samplesIn, withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { scalarsIn } from '#model/content/walk.ts';
 import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
-import { type Gap, pictureGaps, titleGaps } from '#model/on-disk/find-gaps.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
-import type { Title } from '../server/state.ts';
+import type { Gap, Title } from '../server/state.ts';
+import { pictureGaps, titleGaps } from './find-gaps.ts';
 
 /**
  * An item or file that is not ready for the public. It has marks of the sample content, web addresses or phone numbers that

@@ -12,7 +12,7 @@ import type { CheckedContent } from '#model/on-disk/check-content.server.ts';
 import { checkContent } from '#model/on-disk/check-content.server.ts';
 import { ContentFiles, type DraftFiles } from '#model/on-disk/content-files.server.ts';
 import type { ReadingOptions } from '#model/on-disk/content-folder.server.ts';
-import { pictureGaps, titleGaps } from '#model/on-disk/find-gaps.server.ts';
+import { pictureGaps, titleGaps } from '../ready/find-gaps.ts';
 import { findUnready, type UnreadyItem } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';

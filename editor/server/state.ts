@@ -2,9 +2,18 @@ import type { AvailabilityState } from '#model/content/availability.ts';
 import type { ContentKind } from '#model/content/content-kinds.ts';
 import type { Field } from '#model/content/field.ts';
 import type { Locale } from '#model/language/locales.ts';
-import type { Gap } from '#model/on-disk/find-gaps.server.ts';
 
 /* The types of the data that the editor's server sends to its pages. */
+
+/** Something that the content lacks, although it passes the checks. */
+export interface Gap {
+  field: string;
+  /** What is missing, or the same as elsewhere; undefined if a picture is too small. */
+  gap?: 'noCaption' | 'noDusk' | 'sameTitle';
+  /** The width of a picture that is too small, and the width from which it is sharp, in px. */
+  pictureWidth?: number;
+  enough?: number;
+}
 
 /** A mistake in the content: its text in both languages, and the field where the owner can correct it. */
 export interface EditorMistake {

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '#model/content/content-kinds.ts';
-import type { Gap } from '#model/on-disk/find-gaps.server.ts';
-import type { Choice, EditorMistake } from '../../server/state.ts';
+import type { Choice, EditorMistake, Gap } from '../../server/state.ts';
 
 /** The values that all fields in the form of one content file share. */
 interface FormContextValue {

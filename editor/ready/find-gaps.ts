@@ -1,27 +1,16 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { kindOf } from '#model/content/content-kinds.ts';
 import { expandShortForm, fieldAt, fieldsIn, fieldsOf } from '#model/content/field.ts';
 import { fieldName } from '#model/content/field-path.ts';
 import { sharpWidth } from '#model/content/first-pictures.ts';
 import { isGroup } from '#model/content/walk.ts';
-import { type Locale, languages } from '#model/language/locales.ts';
-import type { ContentFiles } from './content-files.server.ts';
-
-/** Something that the content lacks, although it passes the checks. */
-export interface Gap {
-  field: string;
-  /** What is missing, or the same as elsewhere; undefined if a picture is too small. */
-  gap?: 'noCaption' | 'noDusk' | 'sameTitle';
-  /** The width of a picture that is too small, and the width from which it is sharp, in px. */
-  pictureWidth?: number;
-  enough?: number;
-}
+import { languages } from '#model/language/locales.ts';
+import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
+import { pictureSize } from '../server/pictures/shown-picture.ts';
+import type { Gap, Title } from '../server/state.ts';
 
 /** The width in px from which a picture is sharp where the site shows it beside others. */
 const commonWidth = 1000;
-
-type Title = Partial<Record<Locale, string>>;
 
 /** Widths of pictures in px, by path and version. */
 const widths = new Map<string, number>();
@@ -31,9 +20,11 @@ async function widthOf(files: ContentFiles, picture: string): Promise<number | u
   if (!files.has(picture)) return undefined;
   try {
     const key = `${picture} ${files.version(picture)}`;
-    if (!widths.has(key)) widths.set(key, (await sharp(files.pathOf(picture)).metadata()).autoOrient.width);
-    return widths.get(key);
+    const width = widths.get(key) ?? (await pictureSize(files, picture))?.width;
+    if (width) widths.set(key, width);
+    return width;
   } catch {
+    // A picture deleted by hand can still be in the list of files.
     return undefined;
   }
 }
