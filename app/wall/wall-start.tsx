@@ -94,53 +94,56 @@ export function WallStart(props: {
                 room={room}
                 prints={chosen}
                 alt=""
-                sizes="(min-width: 60em) 30vw, (min-width: 40em) 34vw, 260px"
+                sizes="(min-width: 73.75em) 22vw, (min-width: 40em) 31vw, 260px"
               />
             </button>
           </li>
         ))}
       </ul>
-      <ol className="wall-how">
-        {t('wall.how')
-          .split('|')
-          .map((step) => (
-            <li key={step}>
-              <Bidi text={step} />
-            </li>
+      <div className="wall-own">
+        <h2 className="wall-lead">{t('wall.ownPhoto')}</h2>
+        <ol className="wall-how">
+          {t('wall.how')
+            .split('|')
+            .map((step) => (
+              <li key={step}>
+                <Bidi text={step} />
+              </li>
+            ))}
+        </ol>
+        <div ref={inputs} className="wall-ways">
+          {photoSources.map(({ tone, label, capture }) => (
+            <label key={label} {...buttonLook({ tone })}>
+              {t(label)}
+              <input
+                className="visually-hidden"
+                type="file"
+                accept="image/*"
+                capture={capture}
+                disabled={isOpening}
+                onChange={(event) => open(event.target)}
+              />
+            </label>
           ))}
-      </ol>
-      <div ref={inputs} className="wall-ways">
-        {photoSources.map(({ tone, label, capture }) => (
-          <label key={label} {...buttonLook({ tone })}>
-            {t(label)}
-            <input
-              className="visually-hidden"
-              type="file"
-              accept="image/*"
-              capture={capture}
-              disabled={isOpening}
-              onChange={(event) => open(event.target)}
-            />
-          </label>
-        ))}
-        {kept ? (
-          <>
-            <button
-              type="button"
-              {...buttonLook({ tone: 'outline' })}
-              onClick={() => requestOpening({ kept })}
-            >
-              {t('wall.kept')}
-            </button>
-            <button type="button" className={quietLook} onClick={remove}>
-              {t('wall.removeKept')}
-            </button>
-          </>
-        ) : null}
+          {kept ? (
+            <>
+              <button
+                type="button"
+                {...buttonLook({ tone: 'outline' })}
+                onClick={() => requestOpening({ kept })}
+              >
+                {t('wall.kept')}
+              </button>
+              <button type="button" className={quietLook} onClick={remove}>
+                {t('wall.removeKept')}
+              </button>
+            </>
+          ) : null}
+        </div>
+        <p role="status" className="wall-status">
+          {isOpening ? t('wall.opening') : failure ? t(`wall.${failure}`) : ''}
+        </p>
       </div>
-      <p role="status" className="wall-status">
-        {isOpening ? t('wall.opening') : failure ? t(`wall.${failure}`) : ''}
-      </p>
     </div>
   );
 }

@@ -442,6 +442,7 @@ export const en = {
     subtitle: 'A print in your own photo, at its true size, before you buy.',
     room: 'Sample room',
     rooms: 'Tap a room to try it',
+    ownPhoto: 'Or in a photo of your wall',
     roomTitle: 'Sample room: {label}',
     take: 'Take a photo',
     choose: 'Choose a photo',
