@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { addressOf } from '#model/site-map.ts';
 import { chatLink } from '#model/whatsapp/chat-link.ts';
-import styles from './not-found.module.css';
+import { PageWithDoor } from './page-with-door.tsx';
 import { useRequestedAddress } from './requested-address.ts';
 import { useCorrectedAddress } from './use-corrected-address.ts';
 
@@ -18,11 +18,10 @@ export function NotFound() {
   // useCorrectedAddress then reads the address bar.
   useCorrectedAddress();
   return (
-    <section className={`wrap ${styles.notFound}`} aria-label={t('notFound.title')} data-at-once="">
-      <div>
-        <h1>{t('notFound.heading')}</h1>
-        <p>{t('notFound.text')}</p>
-        <div className={styles.actions}>
+    <PageWithDoor
+      label={t('notFound.title')}
+      actions={
+        <>
           <Link {...buttonLook({ tone: 'clay' })} to={addressOf('home', locale)}>
             {t('notFound.home')}
           </Link>
@@ -36,9 +35,11 @@ export function NotFound() {
               {t('whatsapp.chat')}
             </OutsideLink>
           ) : null}
-        </div>
-      </div>
-      <div className={styles.door} aria-hidden="true" />
-    </section>
+        </>
+      }
+    >
+      <h1>{t('notFound.heading')}</h1>
+      <p>{t('notFound.text')}</p>
+    </PageWithDoor>
   );
 }

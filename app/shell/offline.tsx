@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import styles from './page-error.module.css';
+import { PageWithDoor } from './page-with-door.tsx';
 import { useAddressBar, useRequestedAddress } from './requested-address.ts';
 
 /**
- * The page that the visitor sees without a connection, with a link to try again. When the connection is back, its
+ * The page that the visitor sees without a connection, with a link to try again. The service worker precaches the door at
+ * dusk alone, so the page shows it in both themes. When the connection is back, its
  * heading says so.
  */
 export function Offline() {
@@ -17,15 +18,20 @@ export function Offline() {
   useRequestedAddress();
 
   return (
-    <section className={`wrap ${styles.error}`} aria-label={t('offline.heading')} data-at-once="">
+    <PageWithDoor
+      label={t('offline.heading')}
+      isDusk
+      actions={
+        <Link {...buttonLook({ tone: 'clay' })} to={requested ?? ''} reloadDocument>
+          {t('common.retry')}
+        </Link>
+      }
+    >
       <div role="status">
         <h1>{t(isOnline ? 'offline.back' : 'offline.heading')}</h1>
         {isOnline ? null : <p>{t('offline.text')}</p>}
       </div>
-      <Link {...buttonLook({ tone: 'clay' })} to={requested ?? ''} reloadDocument>
-        {t('common.retry')}
-      </Link>
-    </section>
+    </PageWithDoor>
   );
 }
 

@@ -8,10 +8,12 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** The pages that the service worker shows without a connection; it precaches them. */
 const offlinePages = ['offline.html', 'ar/offline.html'];
+/** The file name of the picture on these pages. */
+const offlinePicture = /^door-dusk\b/;
 
 /**
- * Builds app/shell/offline/service-worker.ts into one file, `sw.js`, with the list of files that it precaches: scripts, styles
- * and the pages shown without a connection.
+ * Builds app/shell/offline/service-worker.ts into one file, `sw.js`, with the list of files that it precaches: scripts, styles,
+ * and the pages shown without a connection with their picture.
  * @param client the built site
  * @param base the site's folder on its host, `/` or `/folder/`
  */
@@ -20,7 +22,7 @@ export async function buildServiceWorker(client: string, base: string): Promise<
     offlinePages.map(async (page) => ({ page, html: await readFile(path.join(client, page), 'utf8') })),
   );
   const assets = (await readdir(path.join(client, 'assets')))
-    .filter((file) => /\.(js|css)$/.test(file))
+    .filter((file) => /\.(js|css)$/.test(file) || offlinePicture.test(file))
     .sort();
   const precache = [
     // The names of assets change with their content, so the precache list needs no revision for them.

@@ -18,7 +18,7 @@ import { type KeepPages, pagesOf } from './keep-pages.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Files to cache at installation: scripts, styles, and the pages for visits without a connection.
+ * Files to cache at installation: scripts, styles, and the pages for visits without a connection with their picture.
  * scripts/pages/service-worker.ts inserts this list.
  */
 declare const __PRECACHE__: { url: string; revision: string | null }[];
