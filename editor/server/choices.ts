@@ -60,11 +60,9 @@ function isArt(file: string): boolean {
   return path.posix.basename(file).startsWith('art-');
 }
 
-/**
- * The pictures that a file can name: for an item the pictures in its folder, for other files `pictures/` and `rooms/`.
- */
+/** The pictures that a file can name: for an item the pictures in its folder, for other files those of all folders. */
 function picturesIn(all: string[], folder: string): string[] {
-  const folders = folder ? [folder] : ['pictures', 'rooms'];
-  const pictures = all.filter((file) => pictureName.test(file) && folders.includes(path.posix.dirname(file)));
-  return pictures.map((file) => (folder ? path.posix.basename(file) : file));
+  const pictures = all.filter((file) => pictureName.test(file));
+  if (!folder) return pictures;
+  return pictures.flatMap((file) => (path.posix.dirname(file) === folder ? path.posix.basename(file) : []));
 }
