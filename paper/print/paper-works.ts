@@ -53,10 +53,16 @@ export function paperWork(
   const shown = cuts[use === 'book' && images.length === 2 ? 'bookOfTwo' : use].flatMap((cut, index) => {
     const image = images[index];
     if (!image) return [];
-    const { label, alt } = pictureWords(image, title, index, words, locale);
+    const { label, caption, alt } = pictureWords(image, title, index, words, locale);
     const file = pictures.name(path.posix.join(work.folder, image.url), { ...cut, focus: image.focus });
     return [
-      { file, shape: cut.shape, alt: label ?? alt, caption: paperText(label ?? '', locale), link: url },
+      {
+        file,
+        shape: cut.shape,
+        alt: label ?? alt,
+        caption: paperText(caption ?? label ?? '', locale),
+        link: url,
+      },
     ];
   });
   return {
