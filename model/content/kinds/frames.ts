@@ -183,7 +183,7 @@ const frame = group({
   specification: ownSpecification,
   reviews: [
     z.array(group({ name: personName, photo, rating, comment })),
-    { en: 'Reviews', ar: 'آراء المشترين' },
+    { en: 'Reviews', ar: 'آراء من اقتنوها' },
   ],
 });
 
