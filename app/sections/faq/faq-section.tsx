@@ -13,7 +13,7 @@ import styles from './faq-section.module.css';
 
 interface FaqSectionProps {
   items: FaqItem[];
-  /** The picture beside the questions, where there is room for it. */
+  /** The picture beside the questions; on phones, only the page of the questions shows it, below them. */
   picture: PictureType;
   chatNumber: string;
   position: SectionPosition;
@@ -22,7 +22,8 @@ interface FaqSectionProps {
 /** A list of questions that open one by one, also without scripts, and a link to ask another question. */
 export function FaqSection({ items, picture, chatNumber, position }: FaqSectionProps) {
   const { t } = useLanguage();
-  const Question = `h${position.level === 1 ? 2 : 3}` as const;
+  const isOwnPage = position.level === 1;
+  const Question = `h${isOwnPage ? 2 : 3}` as const;
   return (
     <Section id="faq" position={position} label={t('faq.label')}>
       <div className={styles.columns}>
@@ -47,10 +48,10 @@ export function FaqSection({ items, picture, chatNumber, position }: FaqSectionP
             </details>
           ))}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.beside} data-own-page={isOwnPage ? '' : undefined}>
           <Picture
             picture={picture}
-            sizes="(min-width: 60em) min(29vw, 26rem), 1px"
+            sizes={`(min-width: 60em) min(29vw, 26rem), ${isOwnPage ? 'min(92vw, 24rem)' : '1px'}`}
             className={styles.picture}
           />
           <p>
