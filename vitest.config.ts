@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{app,editor,model,paper,scripts}/**/*.test.{ts,tsx}',
+      '{app,editor,hosting,model,paper,scripts}/**/*.test.{ts,tsx}',
       'tests/{architecture,sample-content}/*.test.ts',
     ],
     // The time limits (ms) allow for a busy machine: on an idle one the longest tests (fuzzed content, photographs) take ten

@@ -6,7 +6,7 @@
 #
 # CURL_OPTIONS  more options for curl, such as --insecure for a certificate of one's own
 # WITHOUT       the checks to leave out, for features that the host lacks: any of "capitals slashes endings arabic-404
-#               encodings brotli caching types headers hsts"
+#               encodings brotli vary caching types headers hsts"
 #
 # Prints one line per check; the exit code is 1 if a check failed. Needs only bash and curl; takes about twenty seconds.
 set -u
@@ -105,6 +105,11 @@ missing() {
   matches "$1 is unknown" "$status" '^404$'
   if [[ $2 == ar ]] && ! is_asked arabic-404; then return; fi
   in_language "$1 is answered in $2" "$2"
+}
+
+# varies <path>: checks that caches keep the encodings of the last answer apart.
+varies() {
+  if is_asked vary; then matches "$1 varies" "$(header vary)" '[Aa]ccept-[Ee]ncoding'; fi
 }
 
 # found <pattern>: prints the first matching path in the last page, without the sub-path.
@@ -227,8 +232,9 @@ for odd in //elsewhere.example/ //elsewhere.example/%2f.. /services%0d%0aX-Odd:1
   fi
 done
 # Malformed addresses are requested over HTTP/1.1, since over HTTP/2 some servers close the stream instead of answering.
+# Cloudflare first redirects them to the same address, encoded anew.
 for odd in /%E0%A4%A /ar/%E0%A4%A /%00 /%ff '/..%2f..%2fetc/passwd' /../../etc/passwd "/$(printf 'a%.0s' {1..3000})"; do
-  ask "$odd" --http1.1
+  ask "$odd" --http1.1 --location
   matches "${odd:0:30} is refused" "$status" '^(400|403|404|414)$'
 done
 
@@ -250,7 +256,7 @@ if is_asked encodings; then
     length=$(size)
     cp "$folder/body" "$folder/plain"
     matches "$path comes plain when asked plain" "$(header content-encoding)" '^(identity)?$'
-    matches "$path varies" "$(header vary)" '[Aa]ccept-[Ee]ncoding'
+    varies "$path"
     ask "$path" --compressed --header 'Accept-Encoding: gzip'
     matches "$path comes as gzip" "$(header content-encoding)" '^gzip$'
     if cmp -s "$folder/body" "$folder/plain"; then ok "$path unpacks"; else bad "$path unpacks to something else"; fi
@@ -260,7 +266,7 @@ if is_asked encodings; then
     is_asked brotli || continue
     ask "$path" --header 'Accept-Encoding: gzip, deflate, br, zstd'
     matches "$path comes as brotli" "$(header content-encoding)" '^br$'
-    matches "$path varies" "$(header vary)" '[Aa]ccept-[Ee]ncoding'
+    varies "$path"
     if (($(size) < zipped)); then ok "$path shrinks more ($(size))"; else bad "$path is no smaller: $(size)"; fi
   done
 fi

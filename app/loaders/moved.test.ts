@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ContentError, mistakeLines } from '#model/content/content-error.ts';
 import { readContent } from '#model/on-disk/read-content.server.ts';
-import { movedPage, withRules } from '#scripts/pages/moved-pages.ts';
+import { movedPage, redirectRules } from '#scripts/pages/moved-pages.ts';
 import { copyContent } from '#tests/copy-of-content.ts';
 
 let copy: string;
@@ -107,10 +107,10 @@ test('the page at a former address links and redirects to the new one, and searc
   expect(removed).toMatch(/canonical" href="[^"#]+\/frames"/);
 });
 
-test('_redirects has one rule for each former address, before the rules for whole folders', () => {
-  const moved = [{ from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false }];
-  const text = '/Faq /faq 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n';
-  expect(withRules(text, moved, '/')).toBe(
-    '/Faq /faq 301\n\n# Addresses that have moved (content/moved.yaml).\n/ar/frames/sand /ar/frames/dunes 301\n\n# Arabic addresses\n# have their own.\n/ar/* /ar/404.html 404\n',
-  );
+test('_redirects has one rule for each former address', () => {
+  const moved = [
+    { from: '/frames/sand', to: '/frames/dunes', isRemoved: false },
+    { from: '/frames/old', to: '/frames#gone', isRemoved: true },
+  ];
+  expect(redirectRules(moved, '/')).toBe('/frames/sand /frames/dunes 301\n/frames/old /frames#gone 301\n');
 });

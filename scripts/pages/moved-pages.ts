@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type MovedAddress, movedAddresses } from '#app/loaders/moved.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
@@ -28,9 +27,7 @@ export async function writeMovedPages(client: string, base: string): Promise<voi
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, movedPage(moved, base));
   }
-  const rules = path.join(client, '_redirects');
-  if (all.length > 0 && existsSync(rules))
-    await writeFile(rules, withRules(await readFile(rules, 'utf8'), all, base));
+  if (all.length > 0) await writeFile(path.join(client, '_redirects'), redirectRules(all, base));
 }
 
 /** The HTML of a page at a former address: it redirects at once, shows a link, and names the new address to search engines. */
@@ -67,12 +64,9 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
 `;
 }
 
-/** Inserts the redirects of moved addresses before the rules for whole folders, since hosts apply the first rule that matches. */
-export function withRules(text: string, all: MovedAddress[], base: string): string {
-  const rules = all.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301`);
-  const block = ['# Addresses that have moved (content/moved.yaml).', ...rules, '', ''].join('\n');
-  const position = text.search(/^(#.*\n)*\/\S*\*/m);
-  return position === -1 ? `${text}\n${block}` : text.slice(0, position) + block + text.slice(position);
+/** The redirects of moved addresses as lines of a `_redirects` file. */
+export function redirectRules(all: MovedAddress[], base: string): string {
+  return all.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`).join('');
 }
 
 function escaped(text: string): string {

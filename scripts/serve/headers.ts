@@ -50,7 +50,7 @@ export function headersFor(url: string): Headers {
   return [...headers];
 }
 
-/** The rules of a `_headers` file, as Netlify and Cloudflare Pages read it. */
+/** The rules of a `_headers` file, as Cloudflare and Netlify read it. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() && !one.startsWith('#'))) {
