@@ -1,8 +1,9 @@
 import type { Locale } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
+import { itemAddress } from '#model/site-map.ts';
 import { localized } from './localized.ts';
-import { portrait } from './pictures.server.ts';
-import type { Testimonial } from './types.ts';
+import { alternativeText, picture, portrait } from './pictures.server.ts';
+import type { PicturedWork, Testimonial } from './types.ts';
 
 export function testimonialsIn(locale: Locale): Testimonial[] {
   return localized(content().testimonials, locale).map((testimonial) => ({
@@ -10,6 +11,21 @@ export function testimonialsIn(locale: Locale): Testimonial[] {
     photo: portrait(testimonial.photo, testimonial.name, locale),
     project: titleOf(testimonial.project, locale),
   }));
+}
+
+/** The work that the first testimonial is about; none if that is a course. */
+export function workOfFirstTestimonial(locale: Locale): PicturedWork | undefined {
+  const folder = content().testimonials[0]?.project;
+  for (const kind of ['portfolio', 'projects'] as const) {
+    const work = content()[kind].find((one) => one.folder === folder);
+    if (work)
+      return {
+        title: work.title[locale],
+        to: itemAddress(kind, work.slug, locale),
+        picture: picture(work.folder, work.coverImage, alternativeText(work.coverImage, locale)),
+      };
+  }
+  return undefined;
 }
 
 /** The title of the item in a folder of content/, such as `projects/family-majlis`. */

@@ -325,6 +325,13 @@ export interface Testimonial {
   project: string;
 }
 
+/** A link to a work with its picture. */
+export interface PicturedWork {
+  title: string;
+  to: string;
+  picture: Picture;
+}
+
 /** The content of the page about the studio. */
 export interface Studio {
   story?: { paragraphs: string[]; signature: string; picture?: Picture };

@@ -1,7 +1,9 @@
-import type { Testimonial } from '#app/loaders/types.ts';
+import { Link } from 'react-router';
+import type { PicturedWork, Testimonial } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { Bidi } from '#app/ui/bidi.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Portrait } from '#app/ui/portrait.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -10,12 +12,14 @@ import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
   testimonials: Testimonial[];
+  /** The work that the first testimonial is about. Only the page of the testimonials shows its picture. */
+  work?: PicturedWork | undefined;
   position: SectionPosition;
   /** The component that lays out the cards. Only the home page passes one, so that other pages do not load its code. */
   CardList?: typeof CardRail;
 }
 
-export function TestimonialsSection({ testimonials, position, CardList }: TestimonialsSectionProps) {
+export function TestimonialsSection({ testimonials, work, position, CardList }: TestimonialsSectionProps) {
   const { t } = useLanguage();
   const cards = testimonials.map((testimonial, index) => (
     <li key={testimonial.id} data-card={testimonial.id} data-reveal="">
@@ -34,6 +38,12 @@ export function TestimonialsSection({ testimonials, position, CardList }: Testim
           </span>
         </figcaption>
       </figure>
+      {work && index === 0 ? (
+        <Link to={work.to} className={styles.work}>
+          <Picture picture={work.picture} sizes="(min-width: 80em) 40vw, (min-width: 40em) 1px, 92vw" />
+          <span className="visually-hidden">{work.title}</span>
+        </Link>
+      ) : null}
     </li>
   ));
   return (

@@ -24,8 +24,8 @@ export const testimonials = {
         refersTo(work, 'works'),
         { en: 'What it is about', ar: 'موضوع الرأي' },
         {
-          en: 'What the words are about; the card leads there.',
-          ar: 'ما يتحدّث عنه الرأي، والبطاقة تؤدي إليه.',
+          en: 'What the words are about; the card names it.',
+          ar: 'ما يتحدّث عنه الرأي، واسمه مكتوب في البطاقة.',
         },
       ],
     }),
