@@ -1,6 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
 import { framesIn } from './frames.server.ts';
-import { removedSlugs } from './moved.server.ts';
+import { slugsThatAre } from './moved.server.ts';
 import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';
 import type { ItemDetails } from './types.ts';
 
@@ -15,11 +15,16 @@ export function itemDetailsIn(locale: Locale): ItemDetails {
     })),
     projects: bySlug(projectsIn(locale), (project) => splitProject(project).rest),
     portfolio: bySlug(portfolioIn(locale), (project) => splitPortfolioProject(project).rest),
-    removed: {
-      frames: removedSlugs('frames'),
-      projects: removedSlugs('projects'),
-      portfolio: removedSlugs('portfolio'),
-    },
+    removed: slugsByKind('removed'),
+    hidden: slugsByKind('hidden'),
+  };
+}
+
+function slugsByKind(fate: 'removed' | 'hidden'): ItemDetails['removed'] {
+  return {
+    frames: slugsThatAre(fate, 'frames'),
+    projects: slugsThatAre(fate, 'projects'),
+    portfolio: slugsThatAre(fate, 'portfolio'),
   };
 }
 

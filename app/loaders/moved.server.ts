@@ -2,36 +2,46 @@ import { type Locale, languages } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '#model/site-map.ts';
 
-/** The hash of an address that makes a section's page show the notice about a removed item. */
-export const removedHash = '#gone';
+/** What became of the page at a former address: it has another one, or its item was removed or is hidden for a while. */
+type Fate = 'moved' | 'removed' | 'hidden';
+
+/** The hash of an address that makes a section's page show the notice about a removed or a hidden item. */
+const noticeHash = { moved: '', removed: '#gone', hidden: '#not-on-show' } as const satisfies Record<
+  Fate,
+  string
+>;
 
 /** A former address of an item's page in one language, and the address that replaces it. */
 export interface MovedAddress {
   from: string;
-  /** The new address; for a removed item, the address of its section with `removedHash`. */
+  /** The new address; for a removed or hidden item, the address of its section with `noticeHash`. */
   to: string;
-  /** Whether the item was removed, so that the new address is that of its section. */
-  isRemoved: boolean;
+  fate: Fate;
 }
 
-/** All former addresses of items' pages, in both languages. */
+/** All former addresses of items' pages and those of hidden items, in both languages. */
 export function movedAddresses(): MovedAddress[] {
   return languages.flatMap((language) =>
-    content().moved.map(({ from, to }) => {
+    content().moved.map(({ from, to, isHidden }) => {
       const isRemoved = (itemPages as readonly string[]).includes(to.slice(1));
-      const address = inLanguage(to, language);
-      return { from: inLanguage(from, language), to: isRemoved ? address + removedHash : address, isRemoved };
+      const fate = isHidden ? 'hidden' : isRemoved ? 'removed' : 'moved';
+      return { from: inLanguage(from, language), to: inLanguage(to, language) + noticeHash[fate], fate };
     }),
   );
+}
+
+/** The HTTP status of a redirect. Browsers keep a permanent one, and would not find an item that is shown again. */
+export function redirectStatus({ fate }: MovedAddress): 301 | 302 {
+  return fate === 'hidden' ? 302 : 301;
 }
 
 /**
  * The new address for a former one, in the same language; undefined where the path is not a former address.
  * @param pathname path within the site, with or without the language
  */
-export function movedTo(pathname: string): string | undefined {
+export function movedTo(pathname: string): MovedAddress | undefined {
   const from = inLanguage(pathname, languageOf(pathname));
-  return movedAddresses().find((moved) => moved.from === from)?.to;
+  return movedAddresses().find((moved) => moved.from === from);
 }
 
 /**
@@ -48,12 +58,12 @@ export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?
 }
 
 /**
- * The slugs of a section's removed items. They are needed because copied addresses may still open the dialogs of such
- * items.
+ * The slugs of a section's removed or hidden items. They are needed because copied addresses may still open the dialogs
+ * of such items.
  */
-export function removedSlugs(kind: ItemPageKey): string[] {
+export function slugsThatAre(fate: 'removed' | 'hidden', kind: ItemPageKey): string[] {
   const folder = `/${kind}/`;
-  return content()
-    .moved.filter(({ from, to }) => to === `/${kind}` && from.startsWith(folder))
+  return movedAddresses()
+    .filter((moved) => moved.fate === fate && moved.from.startsWith(folder))
     .map(({ from }) => from.slice(folder.length));
 }

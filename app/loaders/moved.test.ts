@@ -79,38 +79,47 @@ test('both languages have the former addresses, and items have their former slug
   );
   vi.stubEnv('CONTENT_ROOT', copy);
   vi.resetModules();
-  const { withFormerSlugs, removedSlugs, movedAddresses, movedTo } = await import('./moved.server.ts');
+  const { withFormerSlugs, slugsThatAre, movedAddresses, movedTo } = await import('./moved.server.ts');
   expect(movedAddresses()).toEqual([
-    { from: '/frames/sand', to: '/frames/dunes', isRemoved: false },
-    { from: '/frames/old', to: '/frames#gone', isRemoved: true },
-    { from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false },
-    { from: '/ar/frames/old', to: '/ar/frames#gone', isRemoved: true },
+    { from: '/frames/sand', to: '/frames/dunes', fate: 'moved' },
+    { from: '/frames/old', to: '/frames#gone', fate: 'removed' },
+    { from: '/ar/frames/sand', to: '/ar/frames/dunes', fate: 'moved' },
+    { from: '/ar/frames/old', to: '/ar/frames#gone', fate: 'removed' },
   ]);
-  expect(movedTo('/ar/frames/sand/')).toBe('/ar/frames/dunes');
+  expect(movedTo('/ar/frames/sand/')?.to).toBe('/ar/frames/dunes');
   expect(movedTo('/frames/dunes')).toBeUndefined();
   expect(withFormerSlugs('frames', 'dunes')).toEqual({ formerSlugs: ['sand'] });
   expect(withFormerSlugs('frames', 'rum')).toEqual({});
-  expect(removedSlugs('frames')).toEqual(['old']);
+  expect(slugsThatAre('removed', 'frames')).toEqual(['old']);
   vi.unstubAllEnvs();
 });
 
 test('the page at a former address links and redirects to the new one, and search engines do not index it', () => {
-  const html = movedPage({ from: '/ar/frames/sand', to: '/ar/frames/dunes', isRemoved: false }, '/');
+  const html = movedPage({ from: '/ar/frames/sand', to: '/ar/frames/dunes', fate: 'moved' }, '/');
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/ar/frames/dunes"/>');
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/ar\/frames\/dunes"\/>/);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/<a href="\/ar\/frames\/dunes">[^<]+<\/a>/);
-  const removed = movedPage({ from: '/frames/old', to: '/frames#gone', isRemoved: true }, '/folder/');
+  const removed = movedPage({ from: '/frames/old', to: '/frames#gone', fate: 'removed' }, '/folder/');
   expect(removed).toContain('content="0; url=/folder/frames#gone"');
   expect(removed).toContain('<h1>This page is gone</h1>');
   expect(removed).toMatch(/canonical" href="[^"#]+\/frames"/);
+  const hidden = movedPage({ from: '/ar/frames/dunes', to: '/ar/frames#not-on-show', fate: 'hidden' }, '/');
+  expect(hidden).toContain('<h1>غير معروض حاليًا</h1>');
+  expect(hidden).toContain('<a href="/ar/frames#not-on-show">');
 });
 
-test('_redirects has one rule for each former address', () => {
+test('_redirects has one rule for each former address; browsers do not keep that of a hidden item', () => {
   const moved = [
-    { from: '/frames/sand', to: '/frames/dunes', isRemoved: false },
-    { from: '/frames/old', to: '/frames#gone', isRemoved: true },
+    { from: '/frames/sand', to: '/frames/dunes', fate: 'moved' as const },
+    { from: '/frames/old', to: '/frames#gone', fate: 'removed' as const },
+    { from: '/frames/rum', to: '/frames#not-on-show', fate: 'hidden' as const },
   ];
-  expect(redirectRules(moved, '/')).toBe('/frames/sand /frames/dunes 301\n/frames/old /frames#gone 301\n');
+  expect(redirectRules(moved, '/').split('\n')).toEqual([
+    '/frames/sand /frames/dunes 301',
+    '/frames/old /frames#gone 301',
+    '/frames/rum /frames#not-on-show 302',
+    '',
+  ]);
 });

@@ -6,10 +6,10 @@ import { alternativeText, picture, portrait } from './pictures.server.ts';
 import type { PicturedWork, Testimonial } from './types.ts';
 
 export function testimonialsIn(locale: Locale): Testimonial[] {
-  return localized(content().testimonials, locale).map((testimonial) => ({
+  return localized(content().testimonials, locale).map(({ project, ...testimonial }) => ({
     ...testimonial,
     photo: portrait(testimonial.photo, testimonial.name, locale),
-    project: titleOf(testimonial.project, locale),
+    ...(project ? { project: titleOf(project, locale) } : {}),
   }));
 }
 

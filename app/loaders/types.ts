@@ -209,8 +209,9 @@ export interface ItemDetails {
   frames: Record<string, Pick<Frame, 'images' | 'priceNote' | 'specification' | 'reviews'>>;
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
-  /** The slugs of removed items (content/moved.yaml). */
+  /** The slugs of removed items (content/moved.yaml), and those of hidden items. */
   removed: Record<ItemPageKey, string[]>;
+  hidden: Record<ItemPageKey, string[]>;
 }
 
 /** The data of a frame group that the selection list needs. Each print of the group has its own picture. */
@@ -321,8 +322,8 @@ export interface Testimonial {
   photo: Portrait;
   comment: string;
   rating: number;
-  /** Title of the project or course that the testimonial is about. */
-  project: string;
+  /** Title of the project or course that the testimonial is about, unless that is hidden. */
+  project?: string;
 }
 
 /** A link to a work with its picture. */

@@ -93,6 +93,15 @@ export const order = [
   { en: 'Smaller numbers come first.', ar: 'العدد الأصغر يأتي أولًا.' },
 ] as const;
 
+export const hidden = [
+  z.boolean().optional(),
+  { en: 'Hidden', ar: 'غير معروض' },
+  {
+    en: 'While this is ticked, it is on no page, in no list and no PDF, and nothing leads to it.',
+    ar: 'ما دام هذا المربّع محدَّدًا فلا يظهر في أي صفحة أو قائمة أو ملف PDF، ولا يؤدي إليه شيء.',
+  },
+] as const;
+
 export const rating = [
   z.int().min(1).max(5),
   { en: 'Stars (1 to 5)', ar: 'النجوم (من 1 إلى 5)' },

@@ -257,6 +257,10 @@ export const sentences = {
     en: 'expected a folder of content/{kind}, found "{name}"',
     ar: 'المتوقّع مجلد من content/{kind}، والموجود "{name}"',
   },
+  hiddenHero: {
+    en: 'expected to stay on show: the first picture of the home page leads to it (content/site.yaml: hero.project)',
+    ar: 'يبقى معروضًا، لأن الصورة الأولى في الصفحة الرئيسية تؤدي إليه (content/site.yaml: hero.project)',
+  },
   noComparedPicture: {
     en: 'expected a picture that stands under images, found "{picture}"',
     ar: 'المتوقّع صورة من القائمة images، والموجود "{picture}"',
@@ -348,6 +352,7 @@ const phrases = {
   // Kinds of expected values
   text: { en: 'a text (in quotes if it looks like a number)', ar: 'نص (بين علامتي اقتباس إن كان يشبه رقمًا)' },
   number: { en: 'a number', ar: 'عدد' },
+  boolean: { en: 'true or false', ar: 'true أو false' },
   wholeNumber: { en: 'a whole number', ar: 'عدد صحيح' },
   list: { en: 'a list (lines that begin with "- ")', ar: 'قائمة (أسطر تبدأ بـ "- ")' },
   group: { en: 'a group of fields', ar: 'مجموعة حقول' },

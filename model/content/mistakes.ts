@@ -58,6 +58,7 @@ const names: Record<string, PhraseCode> = {
   string: 'text',
   number: 'number',
   int: 'wholeNumber',
+  boolean: 'boolean',
   array: 'list',
   tuple: 'list',
   object: 'group',

@@ -409,6 +409,7 @@ export const en = {
     jodWord: 'JOD',
     listComma: ', ',
     gone: 'What you were looking for is no longer on the site. This is everything we have today.',
+    notOnShow: 'What you were looking for is not on show at the moment. This is everything else we have.',
   },
   hours: {
     label: 'Opening hours',
@@ -596,10 +597,11 @@ export const en = {
     previous: 'Previous page',
     title: '{title}, page {n}',
   },
-  // Texts of the small pages at addresses that have moved.
+  // Texts of the small pages at addresses that have moved or whose items are hidden.
   moved: {
     title: 'This page has moved',
     goneTitle: 'This page is gone',
+    hiddenTitle: 'Not on show at the moment',
     now: 'It is now here:',
     section: 'Here is everything we have today:',
   },

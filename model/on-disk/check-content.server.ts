@@ -4,13 +4,14 @@ import { ContentError, type Mistake } from '#model/content/content-error.ts';
 import { ContentFiles } from './content-files.server.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { type FoundEdges, findEdges, findPictures } from './find-pictures.server.ts';
-import { type Content, readContent } from './read-content.server.ts';
+import { readWholeContent } from './read-content.server.ts';
+import type { WholeContent } from './read-kinds.server.ts';
 import { maxSide, readableFormats, unreadablePicture } from './readable-picture.ts';
 import { type TextCharacters, textCharacters, undrawnCharacters } from './text-characters.server.ts';
 
-/** The content, and all mistakes found in it. `content` is undefined if a field or a reference is wrong. */
+/** The content, hidden items included, and all mistakes found in it. `content` is undefined if a field or a reference is wrong. */
 export interface CheckedContent {
-  content: Content | undefined;
+  content: WholeContent | undefined;
   mistakes: Mistake[];
 }
 
@@ -43,7 +44,7 @@ export async function checkContent(
 
 function readAndCheck(root: string, options: ReadingOptions): CheckedContent {
   try {
-    return { content: readContent(root, options), mistakes: [] };
+    return { content: readWholeContent(root, options), mistakes: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { content: undefined, mistakes: error.mistakes };

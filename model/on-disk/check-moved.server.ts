@@ -1,11 +1,11 @@
 import type { ContentFolder } from './content-folder.server.ts';
-import type { Content } from './read-kinds.server.ts';
+import type { WholeContent } from './read-kinds.server.ts';
 
 /**
  * Checks that every former address leads directly to an existing item or section, and that no present item has a former
  * address.
  */
-export function checkMoved({ moved }: Content, folder: ContentFolder): void {
+export function checkMoved({ moved }: WholeContent, folder: ContentFolder): void {
   moved.forEach(({ from, to }, index) => {
     const mistake = (field: 'from' | 'to', ...rest: [Parameters<ContentFolder['addMistake']>[2], string]) =>
       folder.addMistake('moved.yaml', `[${index + 1}].${field}`, rest[0], { address: rest[1] });

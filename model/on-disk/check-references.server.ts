@@ -4,10 +4,10 @@ import { languages } from '#model/language/locales.ts';
 import { unknownCoursePlaceholders } from '#model/whatsapp/course-text.ts';
 import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
-import type { Content } from './read-kinds.server.ts';
+import type { WholeContent } from './read-kinds.server.ts';
 
 /** Checks references between files: pictures exist, codes and ids are unique, and names of items refer to existing items. */
-export function checkReferences(content: Content, folder: ContentFolder): void {
+export function checkReferences(content: WholeContent, folder: ContentFolder): void {
   folder.expectUnique(content.services, 'order', fileOf);
   folder.expectUnique(content.portfolio, 'id', fileOf);
   folder.expectUnique(content.projects, 'id', fileOf);
@@ -54,8 +54,8 @@ function checkGallery(project: Item<Gallery>, folder: ContentFolder) {
 }
 
 function checkHangingPrints(
-  project: Content['portfolio' | 'projects'][number],
-  { frames }: Content,
+  project: WholeContent['portfolio' | 'projects'][number],
+  { frames }: WholeContent,
   folder: ContentFolder,
 ) {
   project.images.forEach(({ prints = [] }, image) => {
@@ -74,7 +74,11 @@ function checkHangingPrints(
   });
 }
 
-function checkFrame(frame: Content['frames'][number], { frameColors }: Content, folder: ContentFolder) {
+function checkFrame(
+  frame: WholeContent['frames'][number],
+  { frameColors }: WholeContent,
+  folder: ContentFolder,
+) {
   const file = fileOf(frame);
   folder.expectUnique(frame.prints, 'id', () => file);
   folder.expectUnique(frame.pricing, 'size', () => file);
@@ -86,7 +90,7 @@ function checkFrame(frame: Content['frames'][number], { frameColors }: Content, 
   });
 }
 
-function checkCourse(course: Content['courses'][number], folder: ContentFolder) {
+function checkCourse(course: WholeContent['courses'][number], folder: ContentFolder) {
   for (const locale of languages) {
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp[locale])) {
       const found = { name: `{${printable(name)}}` };
@@ -95,13 +99,13 @@ function checkCourse(course: Content['courses'][number], folder: ContentFolder) 
   }
 }
 
-function checkTestimonials({ testimonials }: Content, folder: ContentFolder) {
+function checkTestimonials({ testimonials }: WholeContent, folder: ContentFolder) {
   testimonials.forEach(({ project }, index) => {
     expectFolder(project, 'testimonials.yaml', `[${index + 1}].project`, folder);
   });
 }
 
-function checkMaterials({ studio }: Content, folder: ContentFolder) {
+function checkMaterials({ studio }: WholeContent, folder: ContentFolder) {
   studio.materials?.forEach(({ projects = [] }, material) => {
     projects.forEach((project, index) => {
       expectFolder(project, 'studio.yaml', `materials[${material + 1}].projects[${index + 1}]`, folder);
@@ -114,10 +118,10 @@ function expectFolder(named: string, file: string, field: string, folder: Conten
   if (!folder.has(named)) folder.addMistake(file, field, 'noFolder', { folder: named });
 }
 
-function checkSite({ site }: Content, folder: ContentFolder) {
-  if (folder.foldersIn('portfolio').includes(site.hero.project)) return;
-  folder.addMistake('site.yaml', 'hero.project', 'noFolderIn', {
-    kind: 'portfolio',
-    name: site.hero.project,
-  });
+function checkSite({ site, portfolio }: WholeContent, folder: ContentFolder) {
+  const { project } = site.hero;
+  if (!folder.foldersIn('portfolio').includes(project))
+    folder.addMistake('site.yaml', 'hero.project', 'noFolderIn', { kind: 'portfolio', name: project });
+  const hidden = portfolio.find(({ slug, hidden }) => hidden && slug === project);
+  if (hidden) folder.addMistake(fileOf(hidden), 'hidden', 'hiddenHero');
 }

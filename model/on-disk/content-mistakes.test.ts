@@ -72,6 +72,15 @@ test('a letter for a number', () => {
   ]);
 });
 
+test('the project that the first picture leads to cannot be hidden', () => {
+  change('portfolio/abdoun-residence/item.yaml', /^id:/m, 'hidden: true\nid:');
+  change('portfolio/al-abdali-offices/item.yaml', /^id:/m, 'hidden: yes\nid:');
+  expect(mistakesFound()).toEqual([
+    'content/portfolio/al-abdali-offices/item.yaml: hidden: expected true or false, found "yes"',
+    'content/portfolio/abdoun-residence/item.yaml: hidden: expected to stay on show: the first picture of the home page leads to it (content/site.yaml: hero.project)',
+  ]);
+});
+
 test('a letter for the year of a project', () => {
   change('projects/walnut-kitchen/item.yaml', 'year: 2025', 'year: 2O25');
   expect(mistakesFound()).toEqual([

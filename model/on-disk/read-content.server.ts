@@ -3,8 +3,9 @@ import { webAddress } from '#model/content/kinds/site.ts';
 import { checkReferences } from './check-references.server.ts';
 import { ContentFolder, type ReadingOptions } from './content-folder.server.ts';
 import { contentRoot } from './folders.server.ts';
-import { type Content, readKinds } from './read-kinds.server.ts';
+import { readKinds, type WholeContent } from './read-kinds.server.ts';
 import { readOnce } from './read-once.server.ts';
+import { type Content, shownContent } from './shown-content.server.ts';
 import { siteBase } from './site-base.ts';
 
 export type { Content };
@@ -16,12 +17,17 @@ const cache: NonNullable<ReadingOptions['cache']> = new Map();
 export const content = readOnce((): Content => readContent(contentRoot, { cache }));
 
 /**
- * Reads and checks everything in content/, in both languages.
+ * Reads and checks everything in content/, and returns what the site shows of it, in both languages.
  * @param root path of the content folder
  * @param options the folder's files if they are already known, and a cache for later readings
  * @throws ContentError with every mistake found: file, field and what was expected
  */
 export function readContent(root = contentRoot, options: ReadingOptions = {}): Content {
+  return shownContent(readWholeContent(root, options));
+}
+
+/** Does the same as `readContent`, but returns hidden items too. */
+export function readWholeContent(root: string, options: ReadingOptions): WholeContent {
   const folder = new ContentFolder(root, options);
   const content = readKinds(folder);
   if (!content) throw new ContentError(folder.mistakes);

@@ -1,8 +1,8 @@
 import { contentKinds as kinds } from '#model/content/content-kinds.ts';
 import type { ContentFolder } from './content-folder.server.ts';
 
-/** The whole content, with the items of each kind in their order. */
-export type Content = NonNullable<ReturnType<typeof readKinds>>;
+/** The whole content, hidden items included, with the items of each kind in their order. */
+export type WholeContent = NonNullable<ReturnType<typeof readKinds>>;
 
 /** Compares codes by number: SF-9 comes before SF-10. */
 const byCode = new Intl.Collator('en', { numeric: true });

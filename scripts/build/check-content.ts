@@ -3,13 +3,14 @@ import { checkContent } from '#model/on-disk/check-content.server.ts';
 import { endedAvailability, endedExceptions, endedStarts } from '#model/on-disk/ended.server.ts';
 import { contentRoot } from '#model/on-disk/folders.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
+import { shownContent } from '#model/on-disk/shown-content.server.ts';
 import { drawnCharacters } from '../fonts/drawn-characters.ts';
 import { isCalledDirectly } from '../tools/called-directly.ts';
 import { runScript } from '../tools/run-script.ts';
 
 /**
  * Reads and checks content/. Mistakes end the process with a message for the owner, in both languages.
- * @returns the content
+ * @returns the content that the site shows
  */
 export async function readCheckedContent(): Promise<Content> {
   console.log('Reading and checking content/ …');
@@ -31,7 +32,7 @@ export async function readCheckedContent(): Promise<Content> {
     console.warn(`content/${file}: ${field}: "${name.en}" was over on ${day}: it can go`);
   for (const { file, day, name } of endedStarts(content, Date.now()))
     console.warn(`content/${file}: next_start: "${name.en}" began on ${day}: it can go`);
-  return content;
+  return shownContent(content);
 }
 
 if (isCalledDirectly(import.meta.filename))

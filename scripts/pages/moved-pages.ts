@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MovedAddress, movedAddresses } from '#app/loaders/moved.server.ts';
+import { type MovedAddress, movedAddresses, redirectStatus } from '#app/loaders/moved.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import type { Bilingual } from '#model/content/group.ts';
 import { locales } from '#model/language/locales.ts';
@@ -31,7 +31,7 @@ export async function writeMovedPages(client: string, base: string): Promise<voi
 }
 
 /** The HTML of a page at a former address: it redirects at once, shows a link, and names the new address to search engines. */
-export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): string {
+export function movedPage({ from, to, fate }: MovedAddress, base: string): string {
   const language = languageOf(from);
   const { moved, nav } = wordsIn(language);
   const { url, name } = siteIn(language);
@@ -40,7 +40,7 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
   const items: { slug: string; title: Bilingual }[] = content()[kind as ItemPageKey];
   const target = items.find((item) => item.slug === slug)?.title[language] ?? nav[kind as ItemPageKey];
   const href = `${base}${to.slice(1)}`;
-  const title = isRemoved ? moved.goneTitle : moved.title;
+  const title = { moved: moved.title, removed: moved.goneTitle, hidden: moved.hiddenTitle }[fate];
   return `<!DOCTYPE html>
 <html lang="${language}" dir="${locales[language].dir}">
 <head>
@@ -57,7 +57,7 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
 <body>
 <main>
 <h1>${escaped(title)}</h1>
-<p>${escaped(isRemoved ? moved.section : moved.now)} <a href="${href}">${escaped(target)}</a></p>
+<p>${escaped(fate === 'moved' ? moved.now : moved.section)} <a href="${href}">${escaped(target)}</a></p>
 </main>
 </body>
 </html>
@@ -66,7 +66,10 @@ export function movedPage({ from, to, isRemoved }: MovedAddress, base: string): 
 
 /** The redirects of moved addresses as lines of a `_redirects` file. */
 export function redirectRules(all: MovedAddress[], base: string): string {
-  return all.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`).join('');
+  const address = (path: string) => `${base}${path.slice(1)}`;
+  return all
+    .map((moved) => `${address(moved.from)} ${address(moved.to)} ${redirectStatus(moved)}\n`)
+    .join('');
 }
 
 function escaped(text: string): string {

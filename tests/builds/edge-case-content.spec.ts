@@ -1,11 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { ar } from '#model/language/ar.ts';
+import { en } from '#model/language/en.ts';
 import { type RunningServer, serve } from '#scripts/serve.ts';
 import { recordConsoleErrors } from '../console-errors.ts';
 import { findTooWide } from '../fit.ts';
 import { copySite, type SiteCopy } from './copy-of-site.ts';
-import { html, writeEdgeCases } from './edge-case-content.ts';
+import { hidden, html, writeEdgeCases } from './edge-case-content.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -102,6 +104,48 @@ test('files for machines can be read', async ({ page, request }) => {
     const text = readFileSync(path.join(copy.folder, 'build', 'client', file), 'utf8');
     expect(() => JSON.parse(text)).not.toThrow();
   }
+});
+
+test('what is hidden is nowhere on the site, and its address says that it is not on show', async ({
+  page,
+}) => {
+  const client = path.join(copy.folder, 'build', 'client');
+  const all = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const naming = (text: string) =>
+    all.filter(
+      (file) =>
+        /\.(html|json|xml|data|webmanifest)$/.test(file) &&
+        readFileSync(path.join(client, file), 'utf8').includes(text),
+    );
+  expect(naming('/frames/kalima')).toContain('sitemap.xml');
+  for (const folder of hidden) {
+    expect(naming(`/${folder}`)).toEqual([]);
+    const made = all.filter((file) => file.includes(folder.replace('/', '-')));
+    expect(made.filter((file) => !file.startsWith('pictures'))).toEqual([]);
+    const [kind = '', slug] = folder.split('/');
+    const dialog = `${kind}?${kind.slice(0, -1)}=${slug}`;
+    for (const [prefix, words] of [
+      ['', en],
+      ['/ar', ar],
+    ] as const) {
+      const answer = await fetch(`${server.url}${prefix}/${folder}`);
+      const text = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(text).toContain(`<h1>${words.moved.hiddenTitle}</h1>`);
+      expect(text).toContain('<meta name="robots" content="noindex"/>');
+      expect(text).toContain(`<a href="${prefix}/${kind}#not-on-show">`);
+      for (const asked of [folder, dialog]) {
+        await page.goto(`${server.url}${prefix}/${asked}`);
+        await expect(page).toHaveURL(`${server.url}${prefix}/${kind}#not-on-show`);
+        await expect(page.getByText(words.common.notOnShow)).toBeVisible();
+      }
+    }
+  }
+  await page.goto(`${server.url}/ar/projects/library-for-one-reader`);
+  await expect(page.locator('main figure').first()).toBeVisible();
+  await expect(page.locator('main a[href*="/frames/"]')).toHaveCount(0);
+  await page.goto(`${server.url}/ar/testimonials`);
+  await expect(page.locator('main figcaption').filter({ hasNotText: '·' })).toHaveCount(1);
 });
 
 test('what is sold out is not ordered, by any link, until the clock of Amman says that it is back', async ({

@@ -9,6 +9,9 @@ const endless = { en: 'w'.repeat(2000), ar: 'ش'.repeat(2000) };
 const long = { en: word, ar: arabicWord };
 const name = { en: 'W'.repeat(60), ar: 'ش'.repeat(60) };
 
+/** The items that are hidden: a room names the first one, and a testimonial the second one. */
+export const hidden = ['frames/girih', 'projects/cafe-under-the-vines'];
+
 /** Writes content that the schema accepts but nobody would write. */
 export function writeEdgeCases({ edit }: SiteCopy) {
   edit('frame-colors.yaml', (colors) => [
@@ -40,6 +43,7 @@ export function writeEdgeCases({ edit }: SiteCopy) {
     for (const print of frame.prints) print.name = name;
     for (const review of frame.reviews) Object.assign(review, { name, comment: endless });
   });
+  for (const folder of hidden) edit(`${folder}/item.yaml`, (item) => ({ ...item, hidden: true }));
   edit('frames/line/item.yaml', (frame) => ({
     ...frame,
     availability: { state: 'soldOut', until: '2199-12-31' },

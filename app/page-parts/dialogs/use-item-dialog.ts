@@ -46,14 +46,17 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
     if (isUnknown) openPage();
   }, [isUnknown]);
 
-  // This effect handles an address that names a removed item: the section's page opens with the notice about the
-  // removal (`#gone`).
+  // This effect handles an address that names a removed or hidden item: the section's page opens with the notice about
+  // it (see removed-note.tsx).
   const section = useHref(addressOf(kind, locale));
   const missing = openSlug ? null : wanted;
   useEffect(() => {
     if (!missing) return;
     loadItemDetails(locale).then(
-      ({ removed }) => removed?.[kind].includes(missing) && window.location.replace(`${section}#gone`),
+      ({ removed, hidden }) => {
+        if (removed?.[kind].includes(missing)) window.location.replace(`${section}#gone`);
+        if (hidden?.[kind].includes(missing)) window.location.replace(`${section}#not-on-show`);
+      },
       () => {},
     );
   }, [missing, kind, locale, section]);

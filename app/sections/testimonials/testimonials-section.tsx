@@ -33,7 +33,13 @@ export function TestimonialsSection({ testimonials, work, position, CardList }: 
           <span className={styles.who}>
             <span className={styles.name}>{testimonial.name}</span>
             <span>
-              {testimonial.role} · <Bidi text={testimonial.project} />
+              {testimonial.role}
+              {testimonial.project ? (
+                <>
+                  {' · '}
+                  <Bidi text={testimonial.project} />
+                </>
+              ) : null}
             </span>
           </span>
         </figcaption>

@@ -5,6 +5,7 @@ import {
   bilingualLine,
   bilingualName,
   bilingualText,
+  hidden,
   letteredPicture,
   lines,
   order,
@@ -41,6 +42,7 @@ export const courses = {
   label: { en: 'Courses', ar: 'الدورات' },
   schema: group({
     order,
+    hidden,
     title,
     excerpt: [bilingualText, { en: 'Excerpt', ar: 'المقتطف' }],
     thumbnail: [letteredPicture, { en: 'Picture', ar: 'الصورة' }],

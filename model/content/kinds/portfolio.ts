@@ -1,4 +1,4 @@
-import { description, title } from '../fields.ts';
+import { description, hidden, title } from '../fields.ts';
 import { group } from '../group.ts';
 import {
   area,
@@ -21,6 +21,7 @@ export const portfolio = {
   label: { en: 'Portfolio', ar: 'أعمالنا' },
   schema: group({
     id,
+    hidden,
     title,
     category,
     description,

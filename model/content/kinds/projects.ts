@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingualLine, description, lines, title } from '../fields.ts';
+import { bilingualLine, description, hidden, lines, title } from '../fields.ts';
 import { group } from '../group.ts';
 import { sentenceOf } from '../text-rules.ts';
 import {
@@ -26,6 +26,7 @@ export const projects = {
   label: { en: 'Projects', ar: 'المشاريع' },
   schema: group({
     id,
+    hidden,
     title,
     category,
     excerpt: [

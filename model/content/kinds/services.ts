@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { FieldMeta } from '../field-meta.ts';
-import { bilingualLine, description, letteredPicture, lines, order, price, title } from '../fields.ts';
+import {
+  bilingualLine,
+  description,
+  hidden,
+  letteredPicture,
+  lines,
+  order,
+  price,
+  title,
+} from '../fields.ts';
 import { group } from '../group.ts';
 
 /** What a service costs at least, in whole JOD for a unit. */
@@ -35,6 +44,7 @@ export const services = {
   label: { en: 'Services', ar: 'الخدمات' },
   schema: group({
     order,
+    hidden,
     title,
     description,
     image: [letteredPicture, { en: 'Picture', ar: 'الصورة' }],
