@@ -10,13 +10,15 @@ interface PreviewFramesProps {
   address: string;
   /** Whether the item's page does not exist in the preview yet. */
   isAbsent: boolean;
+  /** Whether the site leaves the item out. A change of this opens the item's address anew. */
+  isHidden: boolean;
   /** The text that the preview pages scroll to when they open; undefined keeps them at the top. */
   scrollTarget?: Title | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Shows the site's English and Arabic page beside a form, in phone or laptop width, in the day or dusk theme. */
-export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewFramesProps) {
+export function PreviewFrames({ address, isAbsent, isHidden, scrollTarget, ref }: PreviewFramesProps) {
   const { t, locale, previewState } = useSession();
   const isShown = !isAbsent && previewState === 'ready';
   const [device, setDevice] = useState<'phone' | 'laptop'>('phone');
@@ -63,7 +65,7 @@ export function PreviewFrames({ address, isAbsent, scrollTarget, ref }: PreviewF
         )}
         {(isShown ? ownLanguageFirst(locale) : []).map((lang) => (
           <iframe
-            key={lang}
+            key={`${lang} ${isHidden}`}
             data-preview={lang}
             title={t('previewOf', { language: t(lang === 'ar' ? 'arabic' : 'english') })}
             src={`${previewOrigin}${pageOf(address, lang)}`}

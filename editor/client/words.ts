@@ -86,6 +86,7 @@ const words = {
   of: ['{action}: {label} {n}', '{action}: {label}، العنصر {n}'],
   forSale: ['For sale', 'متوفرة'],
   limited: ['Limited quantity', 'كمية محدودة'],
+  hidden: ['Hidden', 'غير معروض'],
   soldOut: ['Sold out', 'نفدت الكمية'],
   choose: ['Choose …', 'اختيار…'],
   notThere: ['{value} (not there any more)', '{value} (لم يعد موجودًا)'],

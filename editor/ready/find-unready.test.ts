@@ -29,18 +29,19 @@ test('the sample’s Ready list has every item with its groups, and every number
   );
 });
 
-test('an item without a mark is no sample; list entries with a mark still are', async () => {
+test('an item that is hidden, or has no mark, is no sample; list entries with a mark still are', async () => {
   const textOf = (file: string) => readFileSync(path.join(sample, file), 'utf8');
   const drafts = new Map([
     ['frames/amman/item.yaml', withoutMarks(textOf('frames/amman/item.yaml'))],
+    ['frames/rum/item.yaml', `hidden: true\n${textOf('frames/rum/item.yaml')}`],
     ['faq.yaml', withoutMarks(textOf('faq.yaml'), ([entry]) => entry !== 2)],
     ['skills.yaml', withoutMarks(textOf('skills.yaml'))],
   ]);
   const before = await findUnready(new ContentFiles(sample));
   const unready = await findUnready(new ContentFiles(sample, drafts));
   const addresses = unready.map(({ address }) => address);
-  expect(unready.length).toBe(before.length - 2);
-  expect(addresses).not.toContain('/frames/amman');
+  expect(unready.length).toBe(before.length - 3);
+  for (const one of ['/frames/amman', '/frames/rum']) expect(addresses).not.toContain(one);
   expect(addresses).not.toContain('/skills');
   const faq = unready.find(({ address }) => address === '/faq');
   expect(faq?.fields.map(({ field }) => field)).toEqual(['[3]']);

@@ -38,12 +38,13 @@ export interface UnreadyField extends Gap {
   needsPlace?: boolean;
 }
 
-/** Makes the Ready list: all content that is not ready for the public. A build of the site does not depend on this list. */
+/** Makes the Ready list: all content that is shown and not ready for the public. A build of the site does not depend on this list. */
 export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
   const hasPlace = namesPlace(files);
   const own = files.all().flatMap((file) => {
     const kind = kindOf(file);
-    return kind ? [{ file, kind, value: readYaml(files.read(file)).value }] : [];
+    const value = kind && readYaml(files.read(file)).value;
+    return kind && Object(value).hidden !== true ? [{ file, kind, value }] : [];
   });
   const titleOf = (value: unknown) => (value as { title?: Title } | null)?.title ?? {};
   const items = await Promise.all(

@@ -68,5 +68,6 @@ export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Loc
 }
 
 function shown(value: unknown): string | undefined {
+  if (value === true) return '✓';
   return value === undefined || value === null ? undefined : String(value);
 }

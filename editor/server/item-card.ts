@@ -13,7 +13,7 @@ type Picture = string | { url?: string } | undefined;
 export function itemCard(file: string, kind: ContentKind, value: unknown, files: ContentFiles): ItemCard {
   const isSample = samplesIn(value).length > 0;
   if (!isItemKind(kind)) return { isSample };
-  const { coverImage, image, images, thumbnail, availability } = Object(value);
+  const { coverImage, image, images, thumbnail, availability, hidden } = Object(value);
   const first: Picture = coverImage ?? image ?? thumbnail ?? (Array.isArray(images) ? images[0] : undefined);
   const [picture = ''] = namedPictures(file, typeof first === 'string' ? first : first?.url);
   // A picture deleted by hand can still be in the list of files.
@@ -24,6 +24,7 @@ export function itemCard(file: string, kind: ContentKind, value: unknown, files:
     isSample,
     ...(isThere ? { picture: `${picture}?v=${files.version(picture)}` } : {}),
     ...(['soldOut', 'limited'].includes(state) && !isOver ? { availability: state } : {}),
+    isHidden: hidden === true,
     order: numberIn(kind, value),
   };
 }

@@ -41,6 +41,8 @@ export interface ItemCard {
   picture?: string;
   /** The state that the whole item has today. */
   availability?: AvailabilityState;
+  /** Whether the site leaves the item out. */
+  isHidden?: boolean;
   /** The number by which the site sorts the items of a kind. */
   order?: number;
 }

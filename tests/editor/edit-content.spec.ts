@@ -432,6 +432,22 @@ test('what is sold out is said beside the prices', async ({ page }) => {
   await expect(state).toHaveValue('');
 });
 
+test('what is hidden is marked on its card, and the preview says what its address says', async ({ page }) => {
+  await openWithPreviews(page, '/frames/amman', 'ar');
+  const title = preview(page, 'ar').getByRole('heading', { level: 1, name: 'جبال عمّان' });
+  await expect(title).toBeVisible();
+  await page.getByRole('checkbox', { name: 'غير معروض' }).check();
+  await expect(preview(page, 'ar').getByText(ar.common.notOnShow)).toBeVisible();
+  expect(draft('frames/amman/item.yaml')).toMatch(/^hidden: true$/m);
+  await page.getByRole('link', { name: 'محرّر سنديان' }).click();
+  await expect(page.locator('.cards > li').filter({ hasText: 'جبال عمّان' })).toContainText('غير معروض');
+  await page.goBack();
+  await page.getByRole('checkbox', { name: 'غير معروض' }).uncheck();
+  await expect(title).toBeVisible();
+  await page.getByRole('button', { name: 'تجاهل المسودّة' }).click();
+  await expectNoDraft(page);
+});
+
 test('a form can be seen whole; a link to a field opens what holds the field; what was typed there stays', async ({
   page,
 }) => {

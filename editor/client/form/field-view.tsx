@@ -154,6 +154,8 @@ function CheckboxView(props: FieldViewProps) {
         }}
       />
       <label htmlFor={id}>{label}</label>
+      <Help path={path} />
+      <OwnMistakes path={path} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ const rareKinds: ContentKind[] = ['privacy', 'accessibility', 'moved', 'words'];
 export const itemStates = {
   mistakes: ({ mistakes }) => mistakes > 0,
   drafts: ({ isDraft }) => isDraft,
+  hidden: ({ isHidden }) => isHidden === true,
   soldOut: ({ availability }) => availability !== undefined,
   samples: ({ isSample }) => isSample,
 } as const satisfies Record<string, (item: EditorItem) => boolean>;

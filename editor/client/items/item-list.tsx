@@ -95,6 +95,7 @@ function ItemCard({ item, isMixed }: { item: EditorItem; isMixed: boolean }) {
     item.mistakes > 0 && { text: t('mistakeCount', { n: item.mistakes }), isBad: true },
     item.isStale && { text: t('stale'), isBad: true },
     item.isDraft && { text: t('draft') },
+    item.isHidden && { text: t('hidden') },
     availability && { text: t(availability) },
     hasEnded && { text: t('hasEnded') },
     item.isSample && { text: t('isSample') },

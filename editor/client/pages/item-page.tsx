@@ -40,12 +40,15 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
         {isItemKind(item.kind) ? <ItemTools key={address} address={address} /> : null}
         <SectionList />
         <ItemForm key={item.file} item={item} onlyField={onlyField} reveal={reveal} />
-        {['frames', 'courses'].includes(item.kind) ? <VisitorView address={address} /> : null}
+        {['frames', 'courses'].includes(item.kind) && !listedItem?.isHidden ? (
+          <VisitorView address={address} />
+        ) : null}
       </div>
       <PreviewFrames
         ref={frames}
         address={onlyField ? '/hours' : address}
         isAbsent={listedItem?.isAbsent ?? false}
+        isHidden={listedItem?.isHidden ?? false}
         scrollTarget={onlyField ? undefined : scrollTargetOf(item, listedItem?.title)}
       />
     </div>
