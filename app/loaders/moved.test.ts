@@ -42,8 +42,8 @@ test('an invalid, dead, taken or chained address is reported in both languages',
     { from: '/frames/a', to: 'https://elsewhere.example' },
   ];
   expect(mistakesIn(wrong)).toEqual([
-    'content/moved.yaml: [1].from: expected the former address of an item, without the language, such as "/frames/old-name", found "/ar/frames/sand"',
-    'content/moved.yaml: [2].to: expected the address of an item or of its section, without the language, such as "/frames/dunes" or "/frames", found "https://elsewhere.example"',
+    'content/moved.yaml: [1].from: Needed here: the former address of an item, without the language, such as /frames/old-name (found: "/ar/frames/sand")',
+    'content/moved.yaml: [2].to: Needed here: the address of an item or of its section, without the language, such as /frames/dunes or /frames (found: "https://elsewhere.example")',
   ]);
   const unfit = [
     { from: '/frames/dunes', to: '/frames/rum' },
@@ -53,14 +53,14 @@ test('an invalid, dead, taken or chained address is reported in both languages',
     { from: '/frames/c', to: '/frames' },
   ];
   expect(mistakesIn(unfit)).toEqual([
-    'content/moved.yaml: [1].from: expected an address that the site no longer has: "/frames/dunes" is that of an item today, so this entry can go',
-    'content/moved.yaml: [2].to: expected the address where it leads in the end: "/frames/b" has moved as well',
-    'content/moved.yaml: [3].to: expected the address where it leads in the end: "/frames/a" has moved as well',
-    'content/moved.yaml: [4].to: expected an address that the site has today, found "/frames/nowhere"',
-    'content/moved.yaml: [5].from: expected each former address once, found "/frames/c" again',
+    'content/moved.yaml: [1].from: “/frames/dunes” is the address of an item today, so this entry can be deleted',
+    'content/moved.yaml: [2].to: “/frames/b” has moved as well: needed here is the address where it leads in the end',
+    'content/moved.yaml: [3].to: “/frames/a” has moved as well: needed here is the address where it leads in the end',
+    'content/moved.yaml: [4].to: The site has no “/frames/nowhere” today: needed here is an address that it has',
+    'content/moved.yaml: [5].from: Each former address stands here once, and “/frames/c” stands here twice',
   ]);
   expect(mistakesIn(unfit, 'ar')[1]).toBe(
-    'content/moved.yaml: [2].to: المتوقّع العنوان الأخير الذي يؤدي إليه، و"/frames/b" انتقل هو أيضًا',
+    'content/moved.yaml: [2].to: انتقل «/frames/b» هو أيضًا، ويلزم هنا الرابط الأخير الذي يؤدي إليه',
   );
 });
 

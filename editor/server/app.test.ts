@@ -218,7 +218,7 @@ test('a mistake is reported with its field in both languages, and the preview ke
       file: kalima,
       field: 'title.ar',
       address: '/frames/kalima',
-      text: { en: 'expected some text, found none', ar: 'النص فارغ' },
+      text: { en: 'Please write something here', ar: 'يلزم نص هنا' },
     },
   ]);
   expect(shown(kalima)).toBe(passed);

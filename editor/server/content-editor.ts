@@ -485,10 +485,10 @@ function asText(value: unknown): string {
 }
 
 /**
- * Matches quoted values, field names and paths in the sentence of a mistake. In an Arabic sentence, Unicode isolates
- * around these parts keep their direction.
+ * Matches examples, values and paths in Latin letters and digits in the sentence of a mistake. In an Arabic sentence, Unicode
+ * isolates around these parts keep their direction.
  */
-const isolatedText = /"[^"]*"|`[^`]*`|content\/[^\s،:]*/g;
+const isolatedText = /[\w+#/@{](?:[^\p{Script=Arabic}،«»()]*[\w/}])?/gu;
 
 function editorMistake(mistake: Mistake): EditorMistake {
   const { file, field, code, values = {} } = mistake;

@@ -270,7 +270,7 @@ describe('at a start', () => {
 
     project.write(`content/${item}/ar.yaml`, 'title: "');
     rmSync(project.at('content', item, 'item.yaml'));
-    expect((await started()).mistakes).toContain('expected the course in this one file');
+    expect((await started()).mistakes).toContain('A course is this one file');
     expect(project.read(`content/${item}/ar.yaml`)).toBe('title: "');
     expect(lines.at(-1)).toContain(`content/${item} could not be made one file`);
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '#model/language/locales.ts';
-import { type MistakeCode, type MistakeValues, mistakeText } from './mistake-words.ts';
+import { foundText, type MistakeCode, type MistakeValues, mistakeText } from './mistake-words.ts';
 import { onOneLine } from './printable.ts';
 
 /**
@@ -28,11 +28,13 @@ export class ContentError extends Error {
   }
 }
 
-/** Writes mistakes as text, one line for each: file, field and what was expected. */
+/** Writes mistakes as text, one line for each: file, field, what was expected and what was found. */
 export function mistakeLines(mistakes: Mistake[], locale: Locale): string {
   return mistakes
     .map(({ file, field, code, values = {} }) =>
-      onOneLine(`${file}: ${field ? `${field}: ` : ''}${mistakeText(code, values, locale)}`),
+      onOneLine(
+        `${file}: ${field ? `${field}: ` : ''}${mistakeText(code, values, locale)}${foundText(values, locale)}`,
+      ),
     )
     .join('\n');
 }

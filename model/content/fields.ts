@@ -30,7 +30,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('slug'));
 export const smallNumber = z.int().positive().max(9999);
 /** A price in whole JOD or USD. */
-export const price = z.int().positive().max(1_000_000);
+export const price = z.int(rule('price')).min(1, rule('price')).max(1_000_000);
 /** An https address, without a slash at its end. */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: rule('httpsAddress') })

@@ -1,349 +1,300 @@
 import type { Locale } from '#model/language/locales.ts';
+import { groupDigits } from '#model/language/translate.ts';
 
 /**
- * The messages for mistakes in content/, by code, as build, check and editor show them. Words in {braces} are replaced by the
- * mistake's values; {found} is the value that the file has.
+ * The messages for mistakes in content/, by code: each says what belongs in the field, in words for the owner. The editor, the
+ * check and the build show them. Words in {braces} are replaced by the mistake's values. The value {found} stands in no message:
+ * the owner sees it in the field, and developers get it behind the message (see `mistakeLines`).
  */
 export const sentences = {
   // Messages about whole files
-  fileMissing: { en: 'expected this file, found none', ar: 'المتوقّع هذا الملف، ولا وجود له' },
+  fileMissing: { en: 'This file is missing', ar: 'هذا الملف غير موجود' },
   courseInTwoFiles: {
-    en: 'expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
-    ar: 'المتوقّع أن تكون الدورة في هذا الملف وحده: يجمع المحرّر (`npm run editor`) عند تشغيله الملفين en.yaml وar.yaml فيه',
+    en: 'A course is this one file: starting the editor (npm run editor) makes it from en.yaml and ar.yaml',
+    ar: 'الدورة ملف واحد هو هذا: تشغيل المحرّر (npm run editor) يجمع فيه الملفين en.yaml وar.yaml',
   },
   stepsAlone: {
-    en: 'expected a line `steps:` above the list, which may stay as it is',
-    ar: 'المتوقّع سطر `steps:` فوق القائمة، وتبقى القائمة كما هي',
+    en: 'The line “steps:” is needed above the list, which may stay as it is',
+    ar: 'يلزم سطر «steps:» فوق القائمة، وتبقى القائمة كما هي',
   },
   notUtf8: {
-    en: 'expected a file saved as UTF-8 (choose it in your editor where you save)',
-    ar: 'المتوقّع ملف محفوظ بترميز UTF-8 (يُختار الترميز في محرّر النصوص عند الحفظ)',
+    en: 'The file has to be saved as UTF-8 (a text editor offers it when saving)',
+    ar: 'يلزم حفظ الملف بترميز UTF-8 (وهو من خيارات الحفظ في محرّر النصوص)',
   },
   brokenYaml: {
-    en: 'expected YAML that can be read: {reason}',
-    ar: 'المتوقّع ملف YAML سليم: {reason}',
+    en: 'The file cannot be read at line {line}, which is not correct YAML',
+    ar: 'تعذّرت قراءة الملف عند السطر {line}، فهو ليس YAML سليمًا',
   },
   reservedCharacter: {
-    en: 'line {line}: expected a text that begins with &, * or ! to stand in quotes',
-    ar: 'السطر {line}: كل نص يبدأ بإحدى العلامات & أو * أو ! يوضع بين علامتي اقتباس',
+    en: 'Line {line}: a text that begins with &, * or ! has to stand in quotes',
+    ar: 'السطر {line}: يلزم وضع كل نص يبدأ بإحدى العلامات & أو * أو ! بين علامتي اقتباس',
   },
-  reservedName: {
-    en: 'expected no field of this name: {name}',
-    ar: 'لا يمكن أن يكون هذا اسم حقل: {name}',
-  },
+  reservedName: { en: '“{name}” cannot be the name of a field', ar: 'لا يصلح «{name}» اسمًا لحقل' },
   cutText: {
-    en: 'line {line}: expected a text that holds “ #” to stand in quotes; what comes behind it is left out else',
-    ar: 'السطر {line}: كل نص فيه « #» يوضع بين علامتي اقتباس، وإلا سقط ما بعدها',
+    en: 'Line {line}: a text with “ #” in it has to stand in quotes; otherwise what follows is left out',
+    ar: 'السطر {line}: يلزم وضع كل نص فيه « #» بين علامتي اقتباس، وإلا سقط ما بعدها',
   },
   oddSpaces: {
-    en: 'line {line}: expected plain spaces at its beginning, found spaces of another kind, as copied text brings them',
-    ar: 'السطر {line}: في أوله مسافات من نوع آخر جاءت مع نص منسوخ، والمتوقّع مسافات عادية',
+    en: 'Line {line}: plain spaces are needed at its beginning, not those that copied text brings along',
+    ar: 'السطر {line}: في أوله مسافات من نوع آخر جاءت مع نص منسوخ، وتلزم مكانها مسافات عادية',
   },
   folderName: {
-    en: 'expected a folder name of small letters, digits and hyphens',
-    ar: 'المتوقّع اسم مجلد من حروف لاتينية صغيرة وأرقام وشرطات',
+    en: 'A folder’s name has only small Latin letters, digits and hyphens, such as stone-house',
+    ar: 'اسم المجلد من حروف لاتينية صغيرة وأرقام وشرطات فقط، مثل stone-house',
   },
 
   // Messages about values of any kind
-  wrongType: { en: 'expected {expected}, found {found}', ar: 'المتوقّع {expected}، والموجود {found}' },
+  wrongType: { en: 'Needed here: {expected}', ar: 'يلزم هنا {expected}' },
   unknownFields: {
-    en: 'expected no field of this name: {names} (perhaps a typing mistake?)',
-    ar: 'أسماء حقول غير معروفة: {names} (لعلّه خطأ في الكتابة)',
+    en: 'There is no field of this name: {names} (perhaps a typing mistake)',
+    ar: 'لا يوجد حقل بهذا الاسم: {names} (لعلّه خطأ في الكتابة)',
   },
-  noChoice: { en: 'expected {choices}, found {found}', ar: 'المتوقّع {choices}، والموجود {found}' },
+  noChoice: { en: 'Needed here: {choices}', ar: 'يلزم هنا {choices}' },
   tooFewEntries: {
-    en: 'expected at least {min} entry, found none',
-    ar: 'أقل عدد للعناصر {min}، والقائمة فارغة',
+    en: 'The list is empty, and needs at least {min}',
+    ar: 'القائمة فارغة، وأقل عدد لعناصرها {min}',
   },
   tooManyEntries: {
-    en: 'expected at most {max} entries, found {found}',
-    ar: 'أقصى عدد للعناصر {max}، والموجود {found}',
+    en: 'The list has room for at most {max}',
+    ar: 'أكبر عدد لعناصر القائمة {max}',
   },
-  tooLow: {
-    en: 'expected at least {min}, found {found}',
-    ar: 'المتوقّع {min} على الأقل، والموجود {found}',
-  },
-  notAbove: {
-    en: 'expected more than {min}, found {found}',
-    ar: 'المتوقّع عدد أكبر من {min}، والموجود {found}',
-  },
-  tooHigh: {
-    en: 'expected at most {max}, found {found}',
-    ar: 'المتوقّع {max} على الأكثر، والموجود {found}',
-  },
+  tooLow: { en: 'The smallest number here is {min}', ar: 'أصغر رقم هنا {min}' },
+  notAbove: { en: 'The number has to be greater than {min}', ar: 'يلزم هنا رقم أكبر من {min}' },
+  tooHigh: { en: 'The greatest number here is {max}', ar: 'أكبر رقم هنا {max}' },
   tooLong: {
-    en: 'expected at most {max} characters, found {length}',
-    ar: 'أقصى عدد للأحرف {max}، والموجود {length}',
+    en: 'There is room for {max} characters, and the text has {length}',
+    ar: 'أكبر عدد للأحرف هنا {max}، وفي النص {length}',
   },
   noEmail: {
-    en: 'expected an e-mail address, found {found}',
-    ar: 'المتوقّع عنوان بريد إلكتروني، والموجود {found}',
+    en: 'Needed here: an email address, such as name@example.com',
+    ar: 'يلزم هنا بريد إلكتروني، مثل name@example.com',
   },
   /* The message for any rule that has none of its own. */
-  otherRule: { en: 'expected another value: {rule}', ar: 'المتوقّع قيمة أخرى: {rule}' },
+  otherRule: { en: 'Another value is needed here', ar: 'تلزم هنا قيمة أخرى' },
 
   // Messages about texts
-  textEmpty: { en: 'expected some text, found none', ar: 'النص فارغ' },
+  textEmpty: { en: 'Please write something here', ar: 'يلزم نص هنا' },
   unreadableCharacter: {
-    en: 'expected letters, found a sign that could not be read{position}: save the file as UTF-8',
-    ar: 'في النص حرف تعذّرت قراءته{position}: يُحفظ الملف بترميز UTF-8',
+    en: 'A letter{position} could not be read: the file has to be saved as UTF-8',
+    ar: 'في النص حرف تعذّرت قراءته{position}: يلزم حفظ الملف بترميز UTF-8',
   },
   lineBreak: {
-    en: 'expected one line, found a line break{position}',
-    ar: 'المتوقّع سطر واحد، وفي النص سطر جديد{position}',
+    en: 'This text is a single line, but a new line begins{position}',
+    ar: 'هذا النص سطر واحد، وفيه سطر جديد{position}',
   },
   hiddenCharacter: {
-    en: 'expected text alone, found the hidden sign {character}{position}',
-    ar: 'في النص علامة خفيّة {character}{position}',
+    en: 'There is a hidden sign ({character}){position}: only visible text may stand here',
+    ar: 'في النص علامة خفيّة ({character}){position}، ولا مكان هنا إلا لنص ظاهر',
   },
   openIsolate: {
-    en: 'expected every \\u2066, \\u2067 and \\u2068 to be closed by a \\u2069 further on',
-    ar: 'كل علامة \\u2066 أو \\u2067 أو \\u2068 تُغلق بعدها بعلامة \\u2069',
+    en: 'Each direction mark from U+2066 to U+2068 has to be closed by U+2069 further on',
+    ar: 'كل علامة اتجاه من U+2066 إلى U+2068 يلزم إغلاقها بعدها بالعلامة U+2069',
   },
   noFullStop: {
-    en: 'expected a sentence that ends in a full stop, found "{end}"',
-    ar: 'المتوقّع جملة تنتهي بنقطة، والموجود "{end}"',
+    en: 'A sentence ends in a full stop; this one ends in “{end}”',
+    ar: 'تنتهي الجملة بنقطة، وآخرها الآن «{end}»',
   },
   wordPlaceholders: {
-    en: 'expected these words in curly brackets: "{expected}", found: "{found}"',
-    ar: 'المتوقّع من الكلمات بين قوسين معقوفين: "{expected}"، والموجود: "{found}"',
+    en: 'These words in curly brackets have to stay in the text: {expected}',
+    ar: 'يلزم أن تبقى في النص هذه الكلمات بين قوسين معقوفين: {expected}',
   },
   undrawnCharacter: {
-    en: 'expected a character the fonts can draw, found "{character}" ({code})',
-    ar: 'لا خط من خطوط الموقع فيه الحرف "{character}" ({code})',
+    en: 'The site’s fonts have no character “{character}” ({code})',
+    ar: 'الحرف «{character}» ({code}) غير موجود في خطوط الموقع',
   },
   unknownPlaceholder: {
-    en: 'expected a known placeholder, found {name}',
-    ar: 'المتوقّع خانة معروفة، والموجود {name}',
+    en: 'There is no placeholder {name}, only these: {known}',
+    ar: 'لا توجد خانة {name}، والخانات المتاحة: {known}',
   },
 
   // Messages about values of a fixed format, such as addresses
+  price: { en: 'A price is a whole number, like 12', ar: 'السعر رقم صحيح، مثل 12' },
   slug: {
-    en: 'expected small letters, digits and hyphens, such as "stone-house", found {found}',
-    ar: 'المتوقّع حروف لاتينية صغيرة وأرقام وشرطات، مثل "stone-house"، والموجود {found}',
+    en: 'Only small Latin letters, digits and hyphens, such as stone-house',
+    ar: 'حروف لاتينية صغيرة وأرقام وشرطات فقط، مثل stone-house',
   },
-  httpsAddress: {
-    en: 'expected an address that begins with https://, found {found}',
-    ar: 'المتوقّع رابط يبدأ بـ https://، والموجود {found}',
-  },
+  httpsAddress: { en: 'A web address begins with https://', ar: 'يبدأ الرابط بـ https://' },
   cleanAddress: {
-    en: 'expected an address without spaces or hidden signs, found {found}',
-    ar: 'المتوقّع رابط بلا مسافات ولا علامات خفيّة، والموجود {found}',
+    en: 'A web address has no spaces and no hidden signs',
+    ar: 'لا مسافات في الرابط ولا علامات خفيّة',
   },
   otherFolder: {
-    en: 'expected an address without a folder, or a build for that folder (SITE_BASE={folder} npm run build), found {found}',
-    ar: 'المتوقّع عنوان بلا مجلد، أو بناء لهذا المجلد (SITE_BASE={folder} npm run build)، والموجود {found}',
+    en: 'The address has no folder, unless the site is built for it (SITE_BASE={folder} npm run build)',
+    ar: 'عنوان الموقع بلا مجلد، ما لم يُبنَ الموقع لهذا المجلد (SITE_BASE={folder} npm run build)',
   },
   siteAddress: {
-    en: 'expected an address alone, without ?, # or @, such as "https://www.sindian.example"',
-    ar: 'المتوقّع الرابط وحده، بلا ? ولا # ولا @، مثل "https://www.sindian.example"',
+    en: 'Only the address itself, without ?, # or @, such as https://www.sindian.example',
+    ar: 'الرابط وحده، بلا ? ولا # ولا @، مثل https://www.sindian.example',
   },
   pictureName: {
-    en: 'expected the name of a picture file, such as "living-room.jpg", found {found}',
-    ar: 'المتوقّع اسم ملف صورة، مثل "living-room.jpg"، والموجود {found}',
+    en: 'Needed here: a picture, such as living-room.jpg',
+    ar: 'تلزم هنا صورة، مثل living-room.jpg',
   },
   portraitName: {
-    en: 'expected the name of a file in content/people/, found {found}',
-    ar: 'المتوقّع اسم ملف في content/people/، والموجود {found}',
+    en: 'Needed here: a picture from content/people',
+    ar: 'تلزم هنا صورة من content/people',
   },
   printSize: {
-    en: 'expected a size in centimeters, such as "30x40", found {found}',
-    ar: 'المتوقّع مقاس بالسنتيمتر، مثل "30x40"، والموجود {found}',
+    en: 'A size is in centimeters, such as 30x40',
+    ar: 'المقاس بالسنتيمتر، مثل 30x40',
   },
-  frameCode: {
-    en: 'expected a code such as "SF-01", found {found}',
-    ar: 'المتوقّع رمز مثل "SF-01"، والموجود {found}',
-  },
+  frameCode: { en: 'A code looks like SF-01', ar: 'يلزم هنا رمز، مثل SF-01' },
   cliqAlias: {
-    en: 'expected Latin letters and digits alone, such as "SINDIAN", found {found}',
-    ar: 'المتوقّع حروف لاتينية وأرقام فقط، مثل "SINDIAN"، والموجود {found}',
+    en: 'Only Latin letters and digits, such as SINDIAN',
+    ar: 'حروف لاتينية وأرقام فقط، مثل SINDIAN',
   },
-  country: {
-    en: 'expected two capital letters, such as "JO", found {found}',
-    ar: 'المتوقّع حرفان لاتينيان كبيران، مثل "JO"، والموجود {found}',
-  },
-  color: {
-    en: 'expected a color such as "#c39a63", found {found}',
-    ar: 'المتوقّع لون مثل "#c39a63"، والموجود {found}',
-  },
+  country: { en: 'Two capital Latin letters, such as JO', ar: 'حرفان لاتينيان كبيران، مثل JO' },
+  color: { en: 'A color looks like #c39a63', ar: 'يلزم هنا لون، مثل #c39a63' },
   projectFolder: {
-    en: 'expected a folder, such as "portfolio/abdoun-residence", found {found}',
-    ar: 'المتوقّع مجلد، مثل "portfolio/abdoun-residence"، والموجود {found}',
+    en: 'Needed here: a work, such as portfolio/abdoun-residence',
+    ar: 'يلزم هنا عمل، مثل portfolio/abdoun-residence',
   },
-  day: {
-    en: 'expected a day such as "2026-11-01", found {found}',
-    ar: 'المتوقّع تاريخ مثل "2026-11-01"، والموجود {found}',
+  date: {
+    en: 'Needed here: a day, such as 2027-05-25 (year-month-day)',
+    ar: 'يلزم هنا تاريخ، مثل 2027-05-25 (السنة ثم الشهر ثم اليوم)',
   },
   mapPoint: {
-    en: 'expected latitude and longitude, such as "31.9524, 35.9390", found {found}',
-    ar: 'المتوقّع خط العرض ثم خط الطول، مثل "31.9524, 35.9390"، والموجود {found}',
+    en: 'Latitude, then longitude, such as 31.9524, 35.9390',
+    ar: 'خط العرض ثم خط الطول، مثل 31.9524, 35.9390',
   },
   chatNumber: {
-    en: 'expected the WhatsApp number as digits alone, without 00, in quotes, such as "962790000000", found {found}',
-    ar: 'المتوقّع رقم واتساب بالأرقام وحدها، بلا 00 في أوله، بين علامتي اقتباس، مثل "962790000000"، والموجود {found}',
+    en: 'The WhatsApp number with its country code, only digits, without + or 00, such as 962790000000',
+    ar: 'رقم واتساب مع رمز البلد، أرقام فقط بلا + ولا 00 في أوله، مثل 962790000000',
   },
-  phone: {
-    en: 'expected a number such as "+962 6 500 0000", found {found}',
-    ar: 'المتوقّع رقم مثل "+962 6 500 0000"، والموجود {found}',
-  },
+  phone: { en: 'A phone number looks like +962 6 500 0000', ar: 'رقم هاتف، مثل +962 6 500 0000' },
 
   // Messages about values that must match each other or another file
   unequalLists: {
-    en: 'expected as many lines in Arabic as in English',
-    ar: 'المتوقّع أن يتساوى عدد الأسطر في العربية والإنجليزية',
+    en: 'Arabic needs as many lines as English',
+    ar: 'عدد الأسطر في العربية كعددها في الإنجليزية',
   },
   edgesOrder: {
-    en: 'expected "left" before "right" and "top" before "bottom"',
-    ar: 'المتوقّع أن تكون قيمة left أصغر من right، وقيمة top أصغر من bottom',
+    en: 'The left edge has to lie left of the right one, and the top edge above the bottom one',
+    ar: 'الحافة اليسرى إلى يسار اليمنى، والعليا فوق السفلى',
   },
   edgesOutside: {
-    en: 'expected edges inside the picture, which is {width} × {height} px',
+    en: 'The edges reach beyond the picture, which is {width} × {height} px',
     ar: 'الحوافّ خارج الصورة، وعرضها {width} وارتفاعها {height} بكسل',
   },
-  cordOrder: {
-    en: 'expected top to be less than bottom',
-    ar: 'المتوقّع أن تكون قيمة top أصغر من قيمة bottom',
-  },
+  cordOrder: { en: 'The top of the cord has to lie above its bottom', ar: 'أعلى الخيط فوق أسفله' },
   emptyLegal: {
-    en: 'expected a name, a register number or a tax number; remove the whole group if there is none',
-    ar: 'المتوقّع اسم أو رقم سجل أو رقم ضريبي، وإلا تُحذف المجموعة كلها',
+    en: 'Needed here: a name, a register number or a tax number; without any, the whole group has to go',
+    ar: 'يلزم هنا اسم أو رقم سجل أو رقم ضريبي، وإلا فحذف المجموعة كلها',
   },
-  twoPictures: { en: 'expected at least two pictures', ar: 'المتوقّع صورتان على الأقل' },
-  eightSizes: { en: 'expected at most eight sizes', ar: 'المتوقّع ثمانية مقاسات على الأكثر' },
-  nineNumbers: { en: 'expected nine numbers', ar: 'المتوقّع تسعة أعداد' },
-  sameDayTwice: { en: 'expected each weekday once', ar: 'المتوقّع أن يرد كل يوم مرة واحدة' },
+  twoPictures: { en: 'At least two pictures are needed', ar: 'تلزم صورتان على الأقل' },
+  eightSizes: { en: 'There is room for at most eight sizes', ar: 'ثمانية مقاسات على الأكثر' },
+  nineNumbers: { en: 'Nine numbers are needed', ar: 'تلزم تسعة أعداد' },
+  sameDayTwice: { en: 'Each weekday may be chosen once', ar: 'كل يوم مرة واحدة فقط' },
   daysOfSessions: {
-    en: 'expected as many days as sessions a week ({sessions}), found {found}',
-    ar: 'المتوقّع أن يكون عدد الأيام كعدد الجلسات في الأسبوع ({sessions})، والموجود {found}',
+    en: 'As many days are needed as there are sessions a week ({sessions})',
+    ar: 'عدد الأيام كعدد الجلسات في الأسبوع ({sessions})',
   },
   startWithoutSession: {
-    en: 'expected a day of the week with a session',
-    ar: 'المتوقّع يوم من أيام الأسبوع التي فيها جلسة',
+    en: 'The first day has to be a weekday with a session',
+    ar: 'يلزم يوم من أيام الأسبوع التي فيها جلسة',
   },
-  budgetsOrder: {
-    en: 'expected each limit to be higher than the one before',
-    ar: 'المتوقّع أن يكون كل حدّ أعلى من سابقه',
-  },
+  budgetsOrder: { en: 'Each limit has to be higher than the one before', ar: 'كل حدّ أعلى من سابقه' },
   firstPrint: {
-    en: 'expected "{print}": the first picture shows the first print',
-    ar: 'المتوقّع "{print}": الصورة الأولى تُظهر اللوحة الأولى',
+    en: 'The first picture has to show the first print, “{print}”',
+    ar: 'الصورة الأولى تُظهر التصميم الأول «{print}»',
   },
   notOneOf: {
-    en: 'expected one of {known}, found "{name}"',
-    ar: 'المتوقّع أحد هذه: {known}، والموجود "{name}"',
+    en: 'There is no “{name}”, only these: {known}',
+    ar: 'لا يوجد «{name}»، والمتاح: {known}',
   },
-  notUnique: {
-    en: 'expected a value of its own, found {found}, which stands {where}',
-    ar: 'المتوقّع قيمة لا تتكرّر، والموجود {found}، وقد ورد {where}',
-  },
+  notUnique: { en: 'This stands {where} already', ar: 'هذا وارد {where}' },
   noPicture: {
-    en: 'expected a picture at content/{picture}, found none',
+    en: 'The picture content/{picture} is missing',
     ar: 'الصورة content/{picture} غير موجودة',
   },
   artPicture: {
-    en: 'expected a picture whose name does not begin with "art-": those are not shown',
-    ar: 'الصور التي يبدأ اسمها بـ "art-" لا تُعرض، والمتوقّع صورة غيرها',
+    en: 'Another picture is needed: those whose names begin with art- are not shown',
+    ar: 'تلزم صورة أخرى، فالصور التي يبدأ اسمها بكلمة art لا تُعرض',
   },
   pictureTooLarge: {
-    en: 'expected a picture of at most {max} px a side',
-    ar: 'المتوقّع صورة لا يتجاوز ضلعها {max} بكسل',
+    en: 'A picture may have at most {max} px a side',
+    ar: 'لا يتجاوز ضلع الصورة {max} بكسل',
   },
   unreadablePicture: {
-    en: 'expected a picture that can be read (JPEG, PNG, WebP or AVIF), found {found}',
-    ar: 'المتوقّع صورة سليمة (JPEG أو PNG أو WebP أو AVIF)، والموجود {found}',
-  },
-  noFolder: { en: 'expected a folder content/{folder}, found none', ar: 'المجلد content/{folder} غير موجود' },
-  noFolderIn: {
-    en: 'expected a folder of content/{kind}, found "{name}"',
-    ar: 'المتوقّع مجلد من content/{kind}، والموجود "{name}"',
+    en: 'A picture has to be a JPEG, PNG, WebP or AVIF file, and this is {kind}',
+    ar: 'الصورة ملف JPEG أو PNG أو WebP أو AVIF، وهذا {kind}',
   },
   hiddenHero: {
-    en: 'expected to stay on show: the first picture of the home page leads to it (content/site.yaml: hero.project)',
+    en: 'This stays on show: the first picture of the home page leads to it (content/site.yaml: hero.project)',
     ar: 'يبقى معروضًا، لأن الصورة الأولى في الصفحة الرئيسية تؤدي إليه (content/site.yaml: hero.project)',
   },
+  noFolder: { en: 'The folder content/{folder} is missing', ar: 'المجلد content/{folder} غير موجود' },
+  noFolderIn: { en: 'There is no “{name}” in content/{kind}', ar: 'لا يوجد «{name}» في content/{kind}' },
   noComparedPicture: {
-    en: 'expected a picture that stands under images, found "{picture}"',
-    ar: 'المتوقّع صورة من القائمة images، والموجود "{picture}"',
+    en: 'The picture “{picture}” is not among the pictures of this item',
+    ar: 'الصورة «{picture}» ليست بين صور هذا العنصر',
   },
   samePictures: {
-    en: 'expected another picture than before, found "{picture}" again',
-    ar: 'المتوقّع صورة أخرى غير صورة «قبل»، والموجود "{picture}" مرة ثانية',
+    en: 'Before and after need two pictures, and “{picture}” is chosen for both',
+    ar: 'لكل من «قبل» و«بعد» صورته، والصورة «{picture}» مختارة للاثنين',
   },
 
   // Messages about former addresses in moved.yaml
   formerAddress: {
-    en: 'expected the former address of an item, without the language, such as "/frames/old-name", found {found}',
-    ar: 'المتوقّع عنوان سابق لعنصر، بلا لغة في أوله، مثل "/frames/old-name"، والموجود {found}',
+    en: 'Needed here: the former address of an item, without the language, such as /frames/old-name',
+    ar: 'يلزم هنا الرابط السابق لعنصر، بلا لغة في أوله، مثل /frames/old-name',
   },
   presentAddress: {
-    en: 'expected the address of an item or of its section, without the language, such as "/frames/dunes" or "/frames", found {found}',
-    ar: 'المتوقّع عنوان عنصر أو قسمه، بلا لغة في أوله، مثل "/frames/dunes" أو "/frames"، والموجود {found}',
+    en: 'Needed here: the address of an item or of its section, without the language, such as /frames/dunes or /frames',
+    ar: 'يلزم هنا رابط عنصر أو رابط قسمه، بلا لغة في أوله، مثل /frames/dunes أو /frames',
   },
   addressInUse: {
-    en: 'expected an address that the site no longer has: "{address}" is that of an item today, so this entry can go',
-    ar: 'المتوقّع عنوان لم يعد في الموقع، و"{address}" عنوان عنصر موجود اليوم، فلا حاجة إلى هذا السطر',
+    en: '“{address}” is the address of an item today, so this entry can be deleted',
+    ar: '«{address}» رابط عنصر موجود اليوم، فيمكن حذف هذا السطر',
   },
   addressTwice: {
-    en: 'expected each former address once, found "{address}" again',
-    ar: 'المتوقّع أن يرد كل عنوان سابق مرة واحدة، و"{address}" وارد قبله',
+    en: 'Each former address stands here once, and “{address}” stands here twice',
+    ar: 'يرد كل رابط سابق مرة واحدة، و«{address}» وارد مرتين',
   },
   movedAgain: {
-    en: 'expected the address where it leads in the end: "{address}" has moved as well',
-    ar: 'المتوقّع العنوان الأخير الذي يؤدي إليه، و"{address}" انتقل هو أيضًا',
+    en: '“{address}” has moved as well: needed here is the address where it leads in the end',
+    ar: 'انتقل «{address}» هو أيضًا، ويلزم هنا الرابط الأخير الذي يؤدي إليه',
   },
   nothingThere: {
-    en: 'expected an address that the site has today, found "{address}"',
-    ar: 'المتوقّع عنوان موجود في الموقع اليوم، والموجود "{address}"',
+    en: 'The site has no “{address}” today: needed here is an address that it has',
+    ar: 'لا يوجد «{address}» في الموقع اليوم، ويلزم هنا رابط موجود فيه',
   },
 
   // Messages about opening hours
   range: {
-    en: 'expected hours such as "09:00-18:00", found {found}',
-    ar: 'المتوقّع ساعات مثل "09:00-18:00"، والموجود {found}',
+    en: 'Needed here: a beginning and an end, such as 09:00-18:00',
+    ar: 'يلزم هنا وقت بداية ووقت نهاية، مثل 09:00-18:00',
   },
   emptyRange: {
-    en: 'expected another time at the end than at the beginning (the whole day is "00:00-24:00")',
-    ar: 'المتوقّع وقت انتهاء غير وقت البداية (واليوم كله "00:00-24:00")',
+    en: 'The end has to differ from the beginning (the whole day is 00:00-24:00)',
+    ar: 'وقت النهاية غير وقت البداية (واليوم كله 00:00-24:00)',
   },
   rangesOrder: {
-    en: 'expected the hours of a day in order, none over another',
-    ar: 'المتوقّع أن تتوالى ساعات اليوم بلا تداخل',
-  },
-  date: {
-    en: 'expected a date such as "2027-05-25" (year-month-day)',
-    ar: 'المتوقّع تاريخ مثل "2027-05-25" (السنة ثم الشهر ثم اليوم)',
+    en: 'The hours of a day have to be in order, without overlapping',
+    ar: 'تتوالى ساعات اليوم بالترتيب وبلا تداخل',
   },
   dateOrSpan: {
-    en: 'expected a `date`, or `from` and `to`',
-    ar: 'المتوقّع التاريخ (`date`) وحده، أو «من» (`from`) مع «إلى» (`to`)',
+    en: 'Needed here: either one day, or both “from” and “to”',
+    ar: 'يلزم هنا تاريخ واحد، أو «من» مع «إلى»',
   },
-  spanOrder: {
-    en: 'expected `to` on the same day as `from` or later',
-    ar: 'المتوقّع أن يكون «إلى» (`to`) في يوم «من» (`from`) أو بعده',
-  },
+  spanOrder: { en: '“To” cannot be before “from”', ar: 'لا يأتي تاريخ «إلى» قبل تاريخ «من»' },
   spanTooLong: {
-    en: 'expected at most a year from `from` to `to`',
-    ar: 'المتوقّع سنة على الأكثر بين «من» (`from`) و«إلى» (`to`)',
+    en: 'There is at most a year from “from” to “to”',
+    ar: 'بين «من» و«إلى» سنة على الأكثر',
   },
-  hoursOrClosed: {
-    en: 'expected `hours`, or `closed: true`',
-    ar: 'المتوقّع ساعات الدوام (`hours`)، أو «مغلق» (`closed: true`)',
-  },
+  hoursOrClosed: { en: 'Needed here: either hours, or “closed”', ar: 'يلزم هنا ساعات، أو «مغلق»' },
   zone: {
-    en: 'expected a time zone such as "Asia/Amman"',
-    ar: 'المتوقّع منطقة زمنية مثل "Asia/Amman"',
+    en: 'Needed here: a time zone, such as Asia/Amman',
+    ar: 'تلزم هنا منطقة زمنية، مثل Asia/Amman',
   },
-  noOpenDay: {
-    en: 'expected at least one day with hours',
-    ar: 'المتوقّع يوم دوام واحد على الأقل',
-  },
+  noOpenDay: { en: 'At least one day of the week needs hours', ar: 'يلزم يوم عمل واحد على الأقل' },
   twoExceptions: {
-    en: 'expected one exception a day, found two on {day}',
-    ar: 'المتوقّع دوام خاص واحد لليوم، وفي {day} اثنان',
+    en: 'Each day has one exception, and {day} has two',
+    ar: 'لليوم الواحد دوام خاص واحد، وفي {day} اثنان',
   },
   hoursOverlap: {
-    en: 'expected the hours of one day to end before those of the next begin, found more on {day}',
-    ar: 'المتوقّع أن تنتهي ساعات كل يوم قبل بدء ساعات اليوم التالي، وهي تتداخل في {day}',
+    en: 'The hours of {day} have to end before those of the next day begin',
+    ar: 'تنتهي الساعات قبل بدء ساعات اليوم التالي، وهي تتداخل بعد {day}',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
@@ -351,25 +302,26 @@ export const sentences = {
 const phrases = {
   // Kinds of expected values
   text: { en: 'a text (in quotes if it looks like a number)', ar: 'نص (بين علامتي اقتباس إن كان يشبه رقمًا)' },
-  number: { en: 'a number', ar: 'عدد' },
+  number: { en: 'a number, like 12', ar: 'رقم، مثل 12' },
   boolean: { en: 'true or false', ar: 'true أو false' },
-  wholeNumber: { en: 'a whole number', ar: 'عدد صحيح' },
-  list: { en: 'a list (lines that begin with "- ")', ar: 'قائمة (أسطر تبدأ بـ "- ")' },
+  wholeNumber: { en: 'a whole number, like 12', ar: 'رقم صحيح، مثل 12' },
+  list: { en: 'a list (lines that begin with “- ”)', ar: 'قائمة (أسطر تبدأ بـ «- »)' },
   group: { en: 'a group of fields', ar: 'مجموعة حقول' },
   or: { en: ' or ', ar: ' أو ' },
 
   // Kinds of values that were found
-  foundMissing: { en: 'nothing: the field is missing', ar: 'لا شيء: الحقل غير موجود' },
+  found: { en: ' (found: {found})', ar: ' (الموجود: {found})' },
+  foundMissing: { en: 'nothing, the field is missing', ar: 'لا شيء، فالحقل ناقص' },
   foundEmpty: { en: 'nothing after the colon', ar: 'لا شيء بعد النقطتين' },
   foundList: { en: 'a list', ar: 'قائمة' },
   foundGroup: { en: 'a group of fields', ar: 'مجموعة حقول' },
 
   // Positions in a text or in other files
   nowhere: { en: '', ar: '' },
-  after: { en: ' after "{words}"', ar: ' بعد "{words}"' },
+  after: { en: ' after “{words}”', ar: ' بعد «{words}»' },
   atStart: { en: ' at the beginning', ar: ' في أوله' },
-  twiceHere: { en: 'twice in this file', ar: 'مرتين في هذا الملف' },
-  inOtherFile: { en: 'in content/{file} too', ar: 'في content/{file} أيضًا' },
+  twiceHere: { en: 'elsewhere in this file', ar: 'في موضع آخر من هذا الملف' },
+  inOtherFile: { en: 'in content/{file}', ar: 'في content/{file}' },
 
   // Kinds of files that are not readable as pictures
   emptyFile: { en: 'an empty file', ar: 'ملف فارغ' },
@@ -380,7 +332,7 @@ const phrases = {
   archive: { en: 'a ZIP archive or an office document', ar: 'ملف مضغوط أو مستند مكتبي' },
   lfsPointer: { en: 'a Git LFS pointer instead of the picture', ar: 'مؤشر Git LFS بدل الصورة' },
   heic: { en: 'a HEIC picture or a film', ar: 'صورة HEIC أو مقطع فيديو' },
-  damagedPicture: { en: 'a damaged picture ({reason})', ar: 'صورة تالفة ({reason})' },
+  damagedPicture: { en: 'a damaged picture', ar: 'صورة تالفة' },
   textFile: { en: 'a text file', ar: 'ملف نصي' },
   somethingElse: { en: 'something else', ar: 'شيء آخر' },
 } as const satisfies Record<string, Record<Locale, string>>;
@@ -395,7 +347,7 @@ export interface Phrase {
 }
 
 /** The values for the {braces} of a message, by name. A list becomes “a or b”. */
-export type MistakeValues = Record<string, string | number | string[] | Phrase>;
+export type MistakeValues = Record<string, string | number | string[] | Phrase | Record<Locale, string>>;
 
 /**
  * Returns its argument, so that TypeScript checks the code of a mistake. Schemas pass the code to zod as an issue's
@@ -414,12 +366,19 @@ export function mistakeText(code: MistakeCode, values: MistakeValues, locale: Lo
   return fillIn(sentences[code][locale], values, locale);
 }
 
+/** What the message of a mistake is followed by for developers: the value that was found, if the mistake has it. */
+export function foundText(values: MistakeValues, locale: Locale): string {
+  return values.found === undefined ? '' : fillIn(phrases.found[locale], values, locale);
+}
+
 function fillIn(text: string, values: MistakeValues, locale: Locale): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueText(values[name] ?? '', locale));
 }
 
 function valueText(value: MistakeValues[string], locale: Locale): string {
   if (Array.isArray(value)) return value.join(phrases.or[locale]);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'number') return groupDigits(value);
+  if (typeof value === 'string') return value;
+  if ('en' in value) return value[locale];
   return fillIn(phrases[value.phrase][locale], value.values ?? {}, locale);
 }

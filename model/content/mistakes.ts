@@ -22,10 +22,13 @@ function mistakeOf(issue: z.core.$ZodIssue, value: unknown): Pick<Mistake, 'code
   const found = shown(value);
   if (isMistakeCode(issue.message)) {
     const params = issue.code === 'custom' ? (issue.params as MistakeValues | undefined) : undefined;
-    return { code: issue.message, values: { found, ...params } };
+    const isWhole = typeof value === 'object' && value !== null;
+    return { code: issue.message, values: params ?? (isWhole ? {} : { found }) };
   }
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'string' && (value ?? null) === null)
+        return { code: 'textEmpty', values: { found } };
       return { code: 'wrongType', values: { expected: named(issue.expected), found } };
     case 'unrecognized_keys':
       return { code: 'unknownFields', values: { names: issue.keys.map((key) => printable(key)).join(', ') } };
@@ -51,7 +54,7 @@ function mistakeOf(issue: z.core.$ZodIssue, value: unknown): Pick<Mistake, 'code
       if (issue.format === 'email') return { code: 'noEmail', values: { found } };
       break;
   }
-  return { code: rule('otherRule'), values: { rule: printable(issue.message) } };
+  return { code: rule('otherRule'), values: { found: printable(issue.message) } };
 }
 
 const names: Record<string, PhraseCode> = {

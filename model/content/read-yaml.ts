@@ -29,7 +29,10 @@ export function readYaml(source: Uint8Array | string): ReadYaml {
   const [broken] = document.errors;
   const oddLine = broken ? text.split('\n').findIndex((line) => oddSpaces.test(line)) : -1;
   if (oddLine >= 0) return { problem: { code: 'oddSpaces', values: { line: oddLine + 1 } } };
-  if (broken) return { problem: { code: 'brokenYaml', values: { reason: firstLine(broken.message) } } };
+  if (broken) {
+    const values = { line: lineAt(text, broken.pos[0]), found: firstLine(broken.message) };
+    return { problem: { code: 'brokenYaml', values } };
+  }
   const problem = problemIn(document, text);
   if (problem) return { problem };
   return { value: document.toJS() };

@@ -1,7 +1,7 @@
 import { itemFile } from '#model/content/content-kinds.ts';
 import { printable } from '#model/content/printable.ts';
 import { languages } from '#model/language/locales.ts';
-import { unknownCoursePlaceholders } from '#model/whatsapp/course-text.ts';
+import { coursePlaceholders, unknownCoursePlaceholders } from '#model/whatsapp/course-text.ts';
 import { checkMoved } from './check-moved.server.ts';
 import type { ContentFolder, Item } from './content-folder.server.ts';
 import type { WholeContent } from './read-kinds.server.ts';
@@ -93,8 +93,9 @@ function checkFrame(
 function checkCourse(course: WholeContent['courses'][number], folder: ContentFolder) {
   for (const locale of languages) {
     for (const name of unknownCoursePlaceholders(course.cta_whatsapp[locale])) {
-      const found = { name: `{${printable(name)}}` };
-      folder.addMistake(fileOf(course), `cta_whatsapp.${locale}`, 'unknownPlaceholder', found);
+      const known = coursePlaceholders.map((one) => `{${one}}`).join(' ');
+      const values = { name: `{${printable(name)}}`, known };
+      folder.addMistake(fileOf(course), `cta_whatsapp.${locale}`, 'unknownPlaceholder', values);
     }
   }
 }

@@ -54,21 +54,21 @@ test('content without a mistake gives no message', () => {
 test('a missing field', () => {
   change('frames/kalima/item.yaml', /^currency: JOD\n/m, '');
   expect(mistakesFound()).toEqual([
-    expect.stringMatching(/^content\/frames\/kalima\/item\.yaml: currency: expected .*"JOD".* missing/),
+    expect.stringMatching(/^content\/frames\/kalima\/item\.yaml: currency: Needed here: "JOD" .*missing/),
   ]);
 });
 
 test('a missing text in one language', () => {
   change('faq.yaml', /\n {4}ar: هل تعملون خارج عمّان؟/, '');
   expect(mistakesFound()).toEqual([
-    expect.stringMatching(/^content\/faq\.yaml: \[2\]\.question\.ar: expected a text.*missing/),
+    expect.stringMatching(/^content\/faq\.yaml: \[2\]\.question\.ar: Please write something here .*missing/),
   ]);
 });
 
 test('a letter for a number', () => {
   change('frames/kalima/item.yaml', 'price: 15', 'price: l5');
   expect(mistakesFound()).toEqual([
-    'content/frames/kalima/item.yaml: pricing[2].price: expected a number, found "l5"',
+    'content/frames/kalima/item.yaml: pricing[2].price: A price is a whole number, like 12 (found: "l5")',
   ]);
 });
 
@@ -85,7 +85,7 @@ test('a letter for the year of a project', () => {
   change('projects/walnut-kitchen/item.yaml', 'year: 2025', 'year: 2O25');
   expect(mistakesFound()).toEqual([
     expect.stringMatching(
-      /^content\/projects\/walnut-kitchen\/item\.yaml: details\.year: expected a.* number, found "2O25"$/,
+      /^content\/projects\/walnut-kitchen\/item\.yaml: details\.year: Needed here: a.* number, .* \(found: "2O25"\)$/,
     ),
   ]);
 });
@@ -93,7 +93,7 @@ test('a letter for the year of a project', () => {
 test('an excerpt that is too long for a card', () => {
   change('projects/walnut-kitchen/item.yaml', /(excerpt:\n {2}en: ).*/, `$1${'Walnut and '.repeat(9)}oak.`);
   expect(mistakesFound()).toEqual([
-    'content/projects/walnut-kitchen/item.yaml: excerpt.en: expected at most 95 characters, found 103',
+    'content/projects/walnut-kitchen/item.yaml: excerpt.en: There is room for 95 characters, and the text has 103',
   ]);
   change('projects/walnut-kitchen/item.yaml', /(excerpt:\n {2}en: ).*/, `$1${'Walnut and '.repeat(8)}oak.`);
   change(
@@ -102,7 +102,7 @@ test('an excerpt that is too long for a card', () => {
     `$1${'جوز '.repeat(21)}بني.\n$3`,
   );
   expect(mistakesFound()).toEqual([
-    'content/projects/walnut-kitchen/item.yaml: excerpt.ar: expected at most 85 characters, found 88',
+    'content/projects/walnut-kitchen/item.yaml: excerpt.ar: There is room for 85 characters, and the text has 88',
   ]);
 });
 
@@ -111,7 +111,7 @@ test.each(['Walnut and oak', 'Walnut and oak...', 'Walnut and oak…', 'Walnut, 
   (excerpt) => {
     change('projects/walnut-kitchen/item.yaml', /(excerpt:\n {2}en: ).*/, `$1${excerpt}`);
     expect(mistakesFound()).toEqual([
-      `content/projects/walnut-kitchen/item.yaml: excerpt.en: expected a sentence that ends in a full stop, found "${excerpt}"`,
+      `content/projects/walnut-kitchen/item.yaml: excerpt.en: A sentence ends in a full stop; this one ends in “${excerpt}”`,
     ]);
   },
 );
@@ -119,35 +119,37 @@ test.each(['Walnut and oak', 'Walnut and oak...', 'Walnut and oak…', 'Walnut, 
 test('edges that are not one before the other', () => {
   change('frames/kalima/item.yaml', /left: \d+/, 'left: 1100');
   expect(mistakesFound()).toEqual([
-    'content/frames/kalima/item.yaml: images[1].edges: expected "left" before "right" and "top" before "bottom"',
+    'content/frames/kalima/item.yaml: images[1].edges: The left edge has to lie left of the right one, and the top edge above the bottom one',
   ]);
 });
 
 test('an edge that is missing', () => {
   change('frames/kalima/item.yaml', /, bottom: \d+/, '');
   expect(mistakesFound()).toEqual([
-    expect.stringMatching(/kalima\/item\.yaml: images\[1\]\.edges\.bottom: expected a.*number.*missing/),
+    expect.stringMatching(/kalima\/item\.yaml: images\[1\]\.edges\.bottom: Needed here: a.*number.*missing/),
   ]);
 });
 
 test('a comparison with a picture that is not shown', () => {
   change('projects/stone-house-in-salt/item.yaml', /before: renovation-before/, 'before: renovation-befor');
   expect(mistakesFound()).toEqual([
-    'content/projects/stone-house-in-salt/item.yaml: comparison.before: expected a picture that stands under images, found "renovation-befor.jpg"',
+    'content/projects/stone-house-in-salt/item.yaml: comparison.before: The picture “renovation-befor.jpg” is not among the pictures of this item',
   ]);
 });
 
 test('a comparison of a picture with itself', () => {
   change('projects/stone-house-in-salt/item.yaml', /(before: )renovation-before/, '$1renovation-after');
   expect(mistakesFound()).toEqual([
-    'content/projects/stone-house-in-salt/item.yaml: comparison.after: expected another picture than before, found "renovation-after.jpg" again',
+    'content/projects/stone-house-in-salt/item.yaml: comparison.after: Before and after need two pictures, and “renovation-after.jpg” is chosen for both',
   ]);
 });
 
 test('a comparison with one picture alone', () => {
   change('projects/stone-house-in-salt/item.yaml', /\n {2}after: renovation-after\.jpg/, '');
   expect(mistakesFound()).toEqual([
-    expect.stringMatching(/stone-house-in-salt\/item\.yaml: comparison\.after: expected a text.*missing/),
+    expect.stringMatching(
+      /stone-house-in-salt\/item\.yaml: comparison\.after: Please write something here .*missing/,
+    ),
   ]);
 });
 
@@ -161,21 +163,21 @@ test('a print that hangs in a picture of a project', () => {
 test('a print in a picture of a frame group that is not there', () => {
   change(room.file, room.picture, `${room.picture}\n    prints: [{ frame: olives, print: sprig }]`);
   expect(mistakesFound()).toEqual([
-    `content/${room.file}: images[1].prints[1].frame: expected a folder of content/frames, found "olives"`,
+    `content/${room.file}: images[1].prints[1].frame: There is no “olives” in content/frames`,
   ]);
 });
 
 test('a print in a picture that its frame group does not have', () => {
   change(room.file, room.picture, `${room.picture}\n    prints: [{ frame: olive, print: twig }]`);
   expect(mistakesFound()).toEqual([
-    `content/${room.file}: images[1].prints[1].print: expected one of upright, bending, sprig, found "twig"`,
+    `content/${room.file}: images[1].prints[1].print: There is no “twig”, only these: upright, bending, sprig`,
   ]);
 });
 
 test('a day that no calendar has', () => {
   change('site.yaml', /^catalogDate: .*$/m, 'catalogDate: 2026-02-30');
   expect(mistakesFound()).toEqual([
-    'content/site.yaml: catalogDate: expected a day such as "2026-11-01", found "2026-02-30"',
+    'content/site.yaml: catalogDate: Needed here: a day, such as 2027-05-25 (year-month-day) (found: "2026-02-30")',
   ]);
 });
 
@@ -183,7 +185,7 @@ test('a field of an unknown name', () => {
   change('services/commercial-interior-design/item.yaml', /^order: 4/m, 'order: 4\ncolour: red');
   expect(mistakesFound()).toEqual([
     expect.stringMatching(
-      /^content\/services\/commercial-interior-design\/item\.yaml: .*expected no field of this name: colour/,
+      /^content\/services\/commercial-interior-design\/item\.yaml: .*There is no field of this name: colour/,
     ),
   ]);
 });
@@ -191,7 +193,7 @@ test('a field of an unknown name', () => {
 test('a missing picture', () => {
   rmSync(path.join(copy, 'portfolio/abdoun-residence/bath-2.jpg'));
   expect(mistakesFound()).toEqual([
-    'content/portfolio/abdoun-residence/item.yaml: images[4].url: expected a picture at content/portfolio/abdoun-residence/bath-2.jpg, found none',
+    'content/portfolio/abdoun-residence/item.yaml: images[4].url: The picture content/portfolio/abdoun-residence/bath-2.jpg is missing',
   ]);
 });
 
@@ -199,7 +201,7 @@ test('a missing portrait', () => {
   change('testimonials.yaml', 'en: omar-k.en.svg', 'en: omar-x.en.svg');
   expect(mistakesFound()).toEqual([
     expect.stringMatching(
-      /^content\/testimonials\.yaml: \[2\]\.photo.*: expected a picture at content\/people\/omar-x\.en\.svg, found none$/,
+      /^content\/testimonials\.yaml: \[2\]\.photo.*: The picture content\/people\/omar-x\.en\.svg is missing$/,
     ),
   ]);
 });
@@ -207,7 +209,7 @@ test('a missing portrait', () => {
 test('a material in a project that does not exist', () => {
   change('studio.yaml', '- projects/ceramics-boutique', '- projects/ceramics');
   expect(mistakesFound()).toEqual([
-    'content/studio.yaml: materials[1].projects[1]: expected a folder content/projects/ceramics, found none',
+    'content/studio.yaml: materials[1].projects[1]: The folder content/projects/ceramics is missing',
   ]);
 });
 
@@ -216,7 +218,7 @@ test('an id that stands twice', () => {
   const [mistake, ...others] = mistakesFound();
   expect(others).toEqual([]);
   expect(mistake).toMatch(
-    /^content\/projects\/[a-z-]+\/item\.yaml: id: expected a value of its own, found 11, which stands in content\/projects\/[a-z-]+\/item\.yaml too$/,
+    /^content\/projects\/[a-z-]+\/item\.yaml: id: This stands in content\/projects\/[a-z-]+\/item\.yaml already \(found: 11\)$/,
   );
   expect(mistake).toContain('walnut-kitchen');
 });
@@ -224,7 +226,9 @@ test('an id that stands twice', () => {
 test('an id that stands twice in one file', () => {
   change('faq.yaml', '- id: 3', '- id: 2');
   expect(mistakesFound()).toEqual([
-    expect.stringMatching(/^content\/faq\.yaml: id: expected a value of its own, found 2, /),
+    expect.stringMatching(
+      /^content\/faq\.yaml: id: This stands elsewhere in this file already \(found: 2\)$/,
+    ),
   ]);
 });
 
@@ -233,7 +237,7 @@ test('a code that stands twice', () => {
   const [mistake, ...others] = mistakesFound();
   expect(others).toEqual([]);
   expect(mistake).toMatch(
-    /^content\/frames\/[a-z-]+\/item\.yaml: code: expected a value of its own, found "SF-05"/,
+    /^content\/frames\/[a-z-]+\/item\.yaml: code: This stands in .* already \(found: "SF-05"\)$/,
   );
   expect(mistake).toContain('content/frames/kalima/item.yaml');
 });
@@ -242,7 +246,7 @@ test('a color that is not in the list of colors', () => {
   change('frames/kalima/item.yaml', 'colors: [ black, white, oak ]', 'colors: [ black, wite, oak ]');
   expect(mistakesFound()).toEqual([
     expect.stringMatching(
-      /^content\/frames\/kalima\/item\.yaml: colors\[2\]: expected one of .*white.*, found "wite"$/,
+      /^content\/frames\/kalima\/item\.yaml: colors\[2\]: There is no “wite”, only these: .*white/,
     ),
   ]);
 });
@@ -250,33 +254,37 @@ test('a color that is not in the list of colors', () => {
 test('a print that the group does not have', () => {
   change('frames/kalima/item.yaml', '    print: light', '    print: lihgt');
   expect(mistakesFound()).toEqual([
-    'content/frames/kalima/item.yaml: images[3].print: expected one of peace, light, love, found "lihgt"',
+    'content/frames/kalima/item.yaml: images[3].print: There is no “lihgt”, only these: peace, light, love',
   ]);
 });
 
 test('a flat picture of a print that is not there', () => {
   change('frames/kalima/item.yaml', 'art: art-2.jpg', 'art: art-9.jpg');
   expect(mistakesFound()).toEqual([
-    'content/frames/kalima/item.yaml: prints[2].art: expected a picture at content/frames/kalima/art-9.jpg, found none',
+    'content/frames/kalima/item.yaml: prints[2].art: The picture content/frames/kalima/art-9.jpg is missing',
   ]);
 });
 
 test('broken YAML', () => {
   change('skills.yaml', /^- /m, '- "');
-  expect(mistakesFound()).toEqual([expect.stringMatching(/^content\/skills\.yaml: .*expected YAML/)]);
+  expect(mistakesFound()).toEqual([
+    expect.stringMatching(
+      /^content\/skills\.yaml: The file cannot be read at line 20, .*\(found: Missing closing/,
+    ),
+  ]);
 });
 
 test('an unknown placeholder in the text of a course', () => {
   change('courses/revit-visualization/item.yaml', 'الدورة: {title}', 'الدورة: {titel}');
   expect(mistakesFound()).toEqual([
-    'content/courses/revit-visualization/item.yaml: cta_whatsapp.ar: expected a known placeholder, found {titel}',
+    'content/courses/revit-visualization/item.yaml: cta_whatsapp.ar: There is no placeholder {titel}, only these: {title} {mode} {hours} {sessions} {jod} {usd} {dollars} {url}',
   ]);
 });
 
 test('a course without its Arabic half', () => {
   change('courses/revit-visualization/item.yaml', /^ {2}ar: عبر الإنترنت\n/m, '');
   expect(mistakesFound()).toEqual([
-    'content/courses/revit-visualization/item.yaml: mode.ar: expected a text (in quotes if it looks like a number), found nothing: the field is missing',
+    'content/courses/revit-visualization/item.yaml: mode.ar: Please write something here (found: nothing, the field is missing)',
   ]);
 });
 
@@ -284,32 +292,32 @@ test('a course that is two files still', () => {
   const course = path.join(copy, 'courses/revit-visualization');
   renameSync(path.join(course, 'item.yaml'), path.join(course, 'ar.yaml'));
   expect(mistakesFound()).toEqual([
-    'content/courses/revit-visualization/item.yaml: expected the course in this one file: the editor (`npm run editor`) makes it of en.yaml and ar.yaml at its start',
+    'content/courses/revit-visualization/item.yaml: A course is this one file: starting the editor (npm run editor) makes it from en.yaml and ar.yaml',
   ]);
 });
 
 test('steps of an order without the line above their list', () => {
   change('ordering.yaml', /^steps:\n(.*?)^# Where .*/ms, '$1');
   expect(mistakesFound()).toEqual([
-    'content/ordering.yaml: expected a line `steps:` above the list, which may stay as it is',
+    'content/ordering.yaml: The line “steps:” is needed above the list, which may stay as it is',
   ]);
 });
 
 test('a missing file', () => {
   renameSync(path.join(copy, 'highlights.yaml'), path.join(copy, 'highlight.yaml'));
-  expect(mistakesFound()).toEqual(['content/highlights.yaml: expected this file, found none']);
+  expect(mistakesFound()).toEqual(['content/highlights.yaml: This file is missing']);
 });
 
 test('something that the site keeps and the privacy page does not name', () => {
   change('privacy.yaml', / {4}hint:\n(.|\n)*?(?= {4}recovery:)/, '');
   expect(mistakesFound()).toEqual([
-    expect.stringMatching(/^content\/privacy\.yaml: device\.items\.hint: expected .*missing/),
+    expect.stringMatching(/^content\/privacy\.yaml: device\.items\.hint: Needed here: .*missing/),
   ]);
 });
 
 test('something on the privacy page that the site does not keep', () => {
   change('privacy.yaml', '    hint:', '    hints:');
-  expect(mistakesFound().join('\n')).toMatch(/device\.items: .*expected no field of this name: hints/);
+  expect(mistakesFound().join('\n')).toMatch(/device\.items: .*There is no field of this name: hints/);
 });
 
 test('all mistakes are reported at once', () => {
@@ -324,7 +332,7 @@ test('all mistakes are reported at once', () => {
 test('what a message quotes cannot turn or break the line that it stands in', () => {
   change('frame-colors.yaml', 'en: Walnut', 'en: "Wal\\ue000\\u202enut"');
   expect(mistakesFound()).toEqual([
-    'content/frame-colors.yaml: [2].name.en: expected text alone, found the hidden sign U+202E after "Wal\ufffd"',
+    'content/frame-colors.yaml: [2].name.en: There is a hidden sign (U+202E) after “Wal\ufffd”: only visible text may stand here',
   ]);
 });
 
@@ -338,51 +346,51 @@ describe('opening hours', () => {
       'a range of another form',
       'sunday: [ "09:00-18:00" ]',
       'sunday: ["9-18"]',
-      '\\.week\\.sunday\\[1\\]: expected hours such as',
+      '\\.week\\.sunday\\[1\\]: Needed here: a beginning and an end',
     ],
     [
       'a range without quotes',
       'sunday: [ "09:00-18:00" ]',
       'sunday: 09:00-18:00',
-      '\\.week\\.sunday: expected a list',
+      '\\.week\\.sunday: Needed here: a list',
     ],
     [
       'an hour that no clock has',
       '"10:00-15:00"',
       '"10:00-25:00"',
-      '\\.week\\.saturday\\[1\\]: expected hours such as',
+      '\\.week\\.saturday\\[1\\]: Needed here: a beginning and an end',
     ],
     [
       'an end at the beginning',
       '"10:00-15:00"',
       '"10:00-10:00"',
-      '\\.week\\.saturday\\[1\\]: expected another time',
+      '\\.week\\.saturday\\[1\\]: The end has to differ',
     ],
     [
       'two ranges over each other',
       '"10:00-15:00"',
       '"10:00-15:00", "14:00-16:00"',
-      '\\.week\\.saturday: expected .* in order',
+      '\\.week\\.saturday: The hours .* in order',
     ],
     [
       'two ranges out of order',
       '"10:00-15:00"',
       '"16:00-18:00", "10:00-15:00"',
-      '\\.week\\.saturday: expected .* in order',
+      '\\.week\\.saturday: The hours .* in order',
     ],
     [
       'an evening that runs into the next day',
       '"10:00-15:00"',
       '"20:00-10:00"',
-      '\\.week: expected .* found more on saturday',
+      '\\.week: The hours of Saturday have to end',
     ],
-    ['a day of no week', 'friday: []', 'fryday: []', '\\.week: expected no field of this name: fryday'],
-    ['an unknown zone', 'Asia/Amman', 'Asia/Aman', '\\.zone: expected a time zone'],
+    ['a day of no week', 'friday: []', 'fryday: []', '\\.week: There is no field of this name: fryday'],
+    ['an unknown zone', 'Asia/Amman', 'Asia/Aman', '\\.zone: Needed here: a time zone'],
     [
       'a day that does not exist',
       '"2027-05-25"',
       '"2027-02-30"',
-      '\\.exceptions\\[1\\]\\.date: expected a date',
+      '\\.exceptions\\[1\\]\\.date: Needed here: a day',
     ],
   ])('%s', (_, from, to, expected) => {
     change('site.yaml', from, to);
@@ -393,34 +401,34 @@ describe('opening hours', () => {
     [
       'neither closed nor with hours',
       exception('{date: "2027-05-25"'),
-      '\\.exceptions\\[1\\]: expected `hours`, or',
+      '\\.exceptions\\[1\\]: Needed here: either hours, or',
     ],
     [
       'both closed and with hours',
       exception('{date: "2027-05-25", closed: true, hours: ["10:00-12:00"]'),
-      '\\.exceptions\\[1\\]: expected `hours`, or',
+      '\\.exceptions\\[1\\]: Needed here: either hours, or',
     ],
-    ['without a day', exception('{closed: true'), '\\.exceptions\\[1\\]: expected a `date`, or'],
+    ['without a day', exception('{closed: true'), '\\.exceptions\\[1\\]: Needed here: either one day, or'],
     [
       'with a beginning alone',
       exception('{from: "2027-05-25", closed: true'),
-      '\\.exceptions\\[1\\]: expected a `date`, or',
+      '\\.exceptions\\[1\\]: Needed here: either one day, or',
     ],
     [
       'that ends before it begins',
       exception('{from: "2027-05-25", to: "2027-05-24", closed: true'),
-      '\\.exceptions\\[1\\]: expected `to`',
+      '\\.exceptions\\[1\\]: “To” cannot be before',
     ],
     [
       'twice on a day',
       exception('{from: "2027-05-20", to: "2027-05-25", closed: true') +
         exception('{date: "2027-05-25", closed: true'),
-      '\\.exceptions: expected one exception a day, found two on 2027-05-25',
+      '\\.exceptions: Each day has one exception, and 2027-05-25 has two',
     ],
     [
       'that runs into the next day',
       exception('{date: "2027-05-25", hours: ["20:00-10:00"]'),
-      '\\.exceptions: expected .* on 2027-05-25',
+      '\\.exceptions: The hours of 2027-05-25 have to end',
     ],
   ])('an exception %s', (_, written, expected) => {
     change('site.yaml', exceptions, written);
@@ -429,7 +437,7 @@ describe('opening hours', () => {
 
   test('a week without hours', () => {
     change('site.yaml', /\[ "[^"]*-[^"]*" \]/g, '[]');
-    expect(mistakesFound()).toEqual(ofHours('\\.week: expected at least one day with hours'));
+    expect(mistakesFound()).toEqual(ofHours('\\.week: At least one day of the week needs hours'));
   });
 
   test('an evening that ends after midnight, a whole day and an exception of days are no mistakes', () => {
@@ -454,28 +462,32 @@ describe('what is sold out or limited', () => {
     change(file, /^currency: JOD\n/m, `currency: JOD\navailability: ${written}\n`);
 
   test.each([
-    ['another state', '{ state: sold }', 'availability.state: expected "soldOut" or "limited", found "sold"'],
+    [
+      'another state',
+      '{ state: sold }',
+      'availability.state: Needed here: "soldOut" or "limited" (found: "sold")',
+    ],
     [
       'no state',
       '{ until: 2026-12-10 }',
-      'availability.state: expected "soldOut" or "limited", found nothing: the field is missing',
+      'availability.state: Needed here: "soldOut" or "limited" (found: nothing, the field is missing)',
     ],
     [
       'no such day',
       '{ state: soldOut, until: 2026-02-30 }',
-      'availability.until: expected a date such as "2027-05-25" (year-month-day)',
+      'availability.until: Needed here: a day, such as 2027-05-25 (year-month-day) (found: "2026-02-30")',
     ],
     [
       'a day written otherwise',
       '{ state: soldOut, until: 10.12.2026 }',
-      'availability.until: expected a date such as "2027-05-25" (year-month-day)',
+      'availability.until: Needed here: a day, such as 2027-05-25 (year-month-day) (found: "10.12.2026")',
     ],
     [
       'a day of another name',
       '{ state: limited, to: 2026-12-10 }',
-      'availability: expected no field of this name: to (perhaps a typing mistake?)',
+      'availability: There is no field of this name: to (perhaps a typing mistake)',
     ],
-    ['a word alone', 'soldOut', 'availability: expected a group of fields, found "soldOut"'],
+    ['a word alone', 'soldOut', 'availability: Needed here: a group of fields (found: "soldOut")'],
   ])('%s is a mistake', (_, written, expected) => {
     state(written);
     expect(mistakesFound()).toEqual([`content/${file}: ${expected}`]);
@@ -488,7 +500,7 @@ describe('what is sold out or limited', () => {
       expect.unreachable();
     } catch (error) {
       expect(mistakeLines((error as ContentError).mistakes, 'ar')).toMatch(
-        /availability\.state: المتوقّع "soldOut" أو "limited".*\n.*availability\.until: المتوقّع تاريخ/,
+        /availability\.state: يلزم هنا "soldOut" أو "limited" \(الموجود: "sold"\)\n.*availability\.until: يلزم هنا تاريخ/,
       );
     }
   });
@@ -562,15 +574,25 @@ describe('the next group of a course', () => {
       'fewer days than sessions',
       days,
       'days: [ sunday ]',
-      /schedule\.days: expected as many .*\(3\), found 1$/,
+      /schedule\.days: As many days .*\(3\) \(found: 1\)$/,
     ],
-    ['a day twice', days, 'days: [ sunday, tuesday, sunday ]', /schedule\.days: expected each weekday once$/],
-    ['another day', days, 'days: [ sunday, tuesday, domingo ]', /schedule\.days\[3\]: expected .*"domingo"$/],
+    [
+      'a day twice',
+      days,
+      'days: [ sunday, tuesday, sunday ]',
+      /schedule\.days: Each weekday may be chosen once$/,
+    ],
+    [
+      'another day',
+      days,
+      'days: [ sunday, tuesday, domingo ]',
+      /schedule\.days\[3\]: Needed here: .*"domingo"\)$/,
+    ],
     [
       'a start on a day without a session',
       'next_start: 2027-01-03',
       'next_start: 2027-01-04',
-      /next_start: expected a day of the week with a session$/,
+      /next_start: The first day has to be a weekday with a session/,
     ],
   ])('%s', (_, from, to, message) => {
     change(file, from, to);

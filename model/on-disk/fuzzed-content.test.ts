@@ -175,10 +175,10 @@ function mistakesFound(): string[] {
 }
 
 /**
- * The form that every message about a mistake must have: the file, the field (none for the whole file), and what was
- * expected.
+ * The form that every message about a mistake must have: the file, the field (none for the whole file), and a sentence that says
+ * what belongs there, without the signs of a program.
  */
-const sentence = /^content\/[\w./-]+\.yaml: ([\w.[\]]+: )?(line \d+: )?expected [^\p{C}]+$/u;
+const sentence = /^content\/[\w./-]+\.yaml: ([\w.[\]]+: )?[A-Z“][^\p{C}]+$/u;
 const raw = /undefined|\[object|NaN|Error\b|node:|\.ts:|Invalid input|Too (big|small)/;
 
 function expectPlainWords(lines: string[], where: string) {

@@ -31,19 +31,20 @@ const pictureStarts = ['\xff\xd8\xff', '\x89PNG', 'RIFF'];
  * @param error the error thrown when the file was read
  */
 export function unreadablePicture(file: string, bytes: Buffer, error: unknown): Mistake {
-  const found = describeBytes(bytes, error);
-  return { file: `content/${file}`, field: '', code: 'unreadablePicture', values: { found } };
+  const kind = describeBytes(bytes);
+  const values = { kind, ...(kind.phrase === 'damagedPicture' ? { found: printable(reason(error)) } : {}) };
+  return { file: `content/${file}`, field: '', code: 'unreadablePicture', values };
 }
 
 /** Describes the kind of a file that could not be read as a picture, by its first bytes. */
-function describeBytes(bytes: Buffer, error: unknown): Phrase {
+function describeBytes(bytes: Buffer): Phrase {
   if (bytes.length === 0) return { phrase: 'emptyFile' };
   const start = bytes.subarray(0, 32).toString('latin1');
   const known = signatures.find(([signature]) => start.startsWith(signature));
   if (known) return { phrase: known[1] };
   if (start.slice(4, 8) === 'ftyp' && !start.slice(8, 12).startsWith('avi')) return { phrase: 'heic' };
   if (start.slice(4, 8) === 'ftyp' || pictureStarts.some((signature) => start.startsWith(signature))) {
-    return { phrase: 'damagedPicture', values: { reason: printable(reason(error)) } };
+    return { phrase: 'damagedPicture' };
   }
   return { phrase: /^[\t\n\r -~]+$/.test(start) ? 'textFile' : 'somethingElse' };
 }

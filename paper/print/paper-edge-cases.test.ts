@@ -252,7 +252,7 @@ test('a picture that is missing is named', () => {
   const changed = structuredClone(content);
   for (const frame of changed.frames.slice(0, 1)) for (const image of frame.images) image.url = 'missing.jpg';
   expect(() => listDocuments(changed, 'en', pictures)).toThrow(
-    /^content\/frames\/[a-z]+\/missing\.jpg: expected this file, found none$/,
+    /^content\/frames\/[a-z]+\/missing\.jpg: This file is missing$/,
   );
 });
 

@@ -47,7 +47,7 @@ test('without edges a picture stays whole', async () => {
 test('the error of a truncated picture names its file', async () => {
   writeFileSync(picturePath, (await framed()).subarray(0, 900));
   await expect(describePhoto(file)).rejects.toThrow(
-    /^content\/frames\/dunes\/2-front\.jpg: expected a picture that can be read .*, found a damaged picture \(/,
+    /^content\/frames\/dunes\/2-front\.jpg: A picture has to be .*, and this is a damaged picture \(found: /,
   );
 });
 

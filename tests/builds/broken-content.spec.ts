@@ -25,27 +25,31 @@ function expectRefusal(sentence: RegExp) {
 
 test('a missing field', () => {
   copy.edit('frames/kalima/item.yaml', ({ title, ...others }) => others);
-  expectRefusal(/^content\/frames\/kalima\/item\.yaml: title: expected a group of fields, found nothing: /m);
+  expectRefusal(
+    /^content\/frames\/kalima\/item\.yaml: title: Needed here: a group of fields \(found: nothing, /m,
+  );
 });
 
 test('a file that is no YAML', () => {
   copy.write('content/faq.yaml', '- id: 1\n  question: "Where\n');
-  expectRefusal(/^content\/faq\.yaml: expected YAML that can be read: .* at line \d/m);
+  expectRefusal(/^content\/faq\.yaml: The file cannot be read at line \d, .* \(found: .* at line \d/m);
 });
 
 test('a text that begins with a star', () => {
   copy.write('content/skills.yaml', '- name:\n    en: *Interior*\n    ar: تصميم\n  percent: 5\n');
-  expectRefusal(/^content\/skills\.yaml: line 2: expected a text that begins with /m);
+  expectRefusal(/^content\/skills\.yaml: Line 2: a text that begins with /m);
 });
 
 test('a missing picture', () => {
   copy.remove('content/frames/kalima/2-front.jpg');
-  expectRefusal(/^content\/frames\/kalima\/item\.yaml: images\[1\]\.url: expected a picture at /m);
+  expectRefusal(
+    /^content\/frames\/kalima\/item\.yaml: images\[1\]\.url: The picture content\/frames\/kalima\/2-front\.jpg is missing$/m,
+  );
 });
 
 test('a picture that is none', () => {
   copy.write('content/frames/kalima/2-front.jpg', 'not a picture');
-  expectRefusal(/content\/frames\/kalima\/2-front\.jpg: expected /);
+  expectRefusal(/content\/frames\/kalima\/2-front\.jpg: A picture has to be /);
 });
 
 test('an emoji that no font of the site draws', () => {
@@ -53,9 +57,7 @@ test('an emoji that no font of the site draws', () => {
     { ...first, answer: { ...first.answer, en: 'Yes 🏡' } },
     ...others,
   ]);
-  expectRefusal(
-    /^content\/faq\.yaml: \[1\]\.answer\.en: expected a character the fonts can draw, found "🏡"/m,
-  );
+  expectRefusal(/^content\/faq\.yaml: \[1\]\.answer\.en: The site’s fonts have no character “🏡”/m);
 });
 
 test('a build that stops halfway leaves nothing that looks like a site', () => {

@@ -364,9 +364,7 @@ test('a text in both languages; a missing one is reported at its field, and the 
   await field(page, kalima, 'description.ar').fill('ثلاث كلمات بالحبر.');
   await expect(preview(page, 'ar').getByText('ثلاث كلمات بالحبر.').first()).toBeAttached({ timeout: 60_000 });
   await field(page, kalima, 'title.ar').fill('');
-  await expect(page.locator(`[data-mistake="${kalima}#title.ar"]`)).toHaveText(
-    'expected some text, found none',
-  );
+  await expect(page.locator(`[data-mistake="${kalima}#title.ar"]`)).toHaveText('Please write something here');
   await expect(page.locator('body')).toHaveAttribute('data-valid', 'false');
   await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toHaveText('كلمة');
   await page.goto(editor.url);

@@ -147,7 +147,8 @@ export const hours = zoneAndDays.pipe(
     const day = overlapIn(hours);
     if (day === undefined) return;
     const path = [day.includes('-') ? 'exceptions' : 'week'];
-    context.addIssue({ code: 'custom', path, message: rule('hoursOverlap'), params: { day } });
+    const params = { day: weekdayNames[day as keyof typeof weekdayNames] ?? day };
+    context.addIssue({ code: 'custom', path, message: rule('hoursOverlap'), params });
   }),
 );
 

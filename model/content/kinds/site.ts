@@ -178,7 +178,7 @@ export const site = {
       },
     ],
     catalogDate: [
-      z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
+      z.iso.date(rule('date')).meta({ widget: 'date' } satisfies FieldMeta),
       { en: 'Prices hold from', ar: 'الأسعار سارية من' },
       { en: 'Stands on each page of the printed catalog.', ar: 'يظهر في كل صفحة من دليل اللوحات المطبوع.' },
     ],

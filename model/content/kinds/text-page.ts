@@ -9,7 +9,7 @@ import { rule } from '../mistake-words.ts';
 
 /** The field for the day from which the page's text is valid. */
 const date = [
-  z.iso.date(rule('day')).meta({ widget: 'date' } satisfies FieldMeta),
+  z.iso.date(rule('date')).meta({ widget: 'date' } satisfies FieldMeta),
   { en: 'Holds from', ar: 'سارية من' },
   { en: 'The day of the last change to this page.', ar: 'يوم آخر تغيير في هذه الصفحة.' },
 ] as const;
