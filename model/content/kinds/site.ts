@@ -157,7 +157,7 @@ const terms = group({
  */
 export const site = {
   file: 'site.yaml',
-  label: { en: 'Studio and hero', ar: 'الاستوديو والواجهة' },
+  label: { en: 'Studio and hero', ar: 'الاستوديو والصورة الافتتاحية' },
   schema: group({
     name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
     wordmark: [
@@ -236,7 +236,7 @@ export const site = {
       { en: 'Accounts', ar: 'الحسابات' },
       { en: 'With https://, as the address bar shows it.', ar: 'يبدأ بـ https:// كما يظهر في شريط العنوان.' },
     ],
-    hero: [hero, { en: 'First picture (hero)', ar: 'الصورة الأولى (الواجهة)' }],
+    hero: [hero, { en: 'First picture (hero)', ar: 'الصورة الافتتاحية' }],
     servicesBanner: [
       captionedPicture,
       { en: 'Picture above the services', ar: 'صورة الخدمات' },
