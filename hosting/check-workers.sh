@@ -5,7 +5,7 @@
 #
 # PORT  the port of the simulator, 8787 by default
 #
-# npx downloads the simulator (wrangler, about 200 MB with its runtime), so this is no part of `npm test`.
+# npx downloads the simulator (wrangler, about 300 MB with its runtime), so this is no part of `npm test`.
 set -um
 
 cd "$(dirname "$0")/.." || exit 2
@@ -23,5 +23,5 @@ until curl --silent --output /dev/null "$site/"; do
   fi
   sleep 1
 done
-# Brotli and Vary are added by Cloudflare's network, which the simulator lacks.
+# The simulator prefers gzip and sends no Vary: both are up to Cloudflare's network.
 WITHOUT='brotli vary' hosting/check.sh "$site"
