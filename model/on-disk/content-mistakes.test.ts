@@ -76,8 +76,8 @@ test('the project that the first picture leads to cannot be hidden', () => {
   change('portfolio/abdoun-residence/item.yaml', /^id:/m, 'hidden: true\nid:');
   change('portfolio/al-abdali-offices/item.yaml', /^id:/m, 'hidden: yes\nid:');
   expect(mistakesFound()).toEqual([
-    'content/portfolio/al-abdali-offices/item.yaml: hidden: expected true or false, found "yes"',
-    'content/portfolio/abdoun-residence/item.yaml: hidden: expected to stay on show: the first picture of the home page leads to it (content/site.yaml: hero.project)',
+    'content/portfolio/al-abdali-offices/item.yaml: hidden: Needed here: true or false (found: "yes")',
+    'content/portfolio/abdoun-residence/item.yaml: hidden: This stays on show: the first picture of the home page leads to it (content/site.yaml: hero.project)',
   ]);
 });
 
@@ -193,7 +193,7 @@ test('a field of an unknown name', () => {
 test('a missing picture', () => {
   rmSync(path.join(copy, 'portfolio/abdoun-residence/bath-2.jpg'));
   expect(mistakesFound()).toEqual([
-    'content/portfolio/abdoun-residence/item.yaml: images[4].url: The picture content/portfolio/abdoun-residence/bath-2.jpg is missing',
+    'content/portfolio/abdoun-residence/item.yaml: images[5].url: The picture content/portfolio/abdoun-residence/bath-2.jpg is missing',
   ]);
 });
 
