@@ -38,7 +38,11 @@ export function translate(words: Words, key: WordKey, values?: Values): string {
  * @param n a whole number of 0 or more
  */
 export function count(words: Words, locale: Locale, name: CountName, n: number): string {
-  const forms: PluralForms = words.counts[name];
+  return countIn(locale, words.counts[name], n);
+}
+
+/** A number with its noun, from the plural forms of the noun in that language. */
+export function countIn(locale: Locale, forms: PluralForms, n: number): string {
   const rule = n === 0 && forms.zero ? 'zero' : new Intl.PluralRules(locale).select(n);
   return fill(forms[rule] ?? forms.other, { n: groupDigits(n) });
 }
