@@ -1,3 +1,4 @@
+import type { PublicationRun } from '#editor/server/publisher.ts';
 import type { RunningEditor } from '#tests/editor/running-editor.ts';
 import type { EditorMeasure } from './editor-measure.ts';
 
@@ -5,13 +6,6 @@ const kalima = 'frames/kalima/item.yaml';
 
 /** The time limit (ms) from the click on “Publish” to the pushed commit of a changed price, on two idle cores. */
 const maxPublishTime = 75_000;
-
-/** One line of the editor server's answer while it publishes: a finished step, the end, or the reason of a failure. */
-interface PublishProgress {
-  step?: string;
-  done?: boolean;
-  reason?: string;
-}
 
 /**
  * Publishes a changed price twice with the requests of the editor's page. The first publication also clones the repository and
@@ -33,28 +27,34 @@ async function publishPrice(
 ): Promise<{ total: number; steps: { step: string; time: number }[] }> {
   const page = await (await fetch(editor.url)).text();
   const key = page.match(/name="editor-key" content="([0-9a-f]+)"/)?.[1] ?? '';
-  const ask = (route: string, body: unknown) =>
+  const ask = (route: string, body?: unknown) =>
     fetch(`${editor.url}/api/${route}`, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers: { 'x-editor-key': key, 'content-type': 'application/json', origin: editor.url },
-      body: JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
   const change = { file: kalima, field: 'pricing[1].price', type: 'set', value: price };
   await ask('change', { key: 'bench', changes: [change] });
-  const began = performance.now();
-  const progress: (PublishProgress & { at: number })[] = [];
-  const lines = (await ask('publish', { files: [kalima] })).body?.pipeThrough(new TextDecoderStream());
-  let rest = '';
-  for await (const chunk of lines ?? []) {
-    const all = (rest + chunk).split('\n');
-    rest = all.pop() ?? '';
-    for (const line of all)
-      progress.push({ ...(JSON.parse(line) as PublishProgress), at: performance.now() });
+  await ask('publish', { files: [kalima] });
+  let run: PublicationRun | null = null;
+  // The server sends the state of the publication once a second.
+  for await (const line of linesOf(await ask('events'))) {
+    if (!line.startsWith('publication ')) continue;
+    run = JSON.parse(line.slice('publication '.length));
+    if (run?.result) break;
   }
-  const end = progress.at(-1);
-  if (!end?.done) throw new Error(`Not published: ${end?.reason ?? 'no answer'}`);
-  const steps = progress.flatMap(({ step, at }, index) =>
-    step ? [{ step, time: (progress[index + 1]?.at ?? at) - at }] : [],
-  );
-  return { total: end.at - began, steps };
+  if (!run?.result) throw new Error('Not published: no answer');
+  if (!run.result.done) throw new Error(`Not published: ${run.result.reason}`);
+  const { steps, endedAt = 0 } = run;
+  const times = steps.map(({ step, at }, index) => ({ step, time: (steps[index + 1]?.at ?? endedAt) - at }));
+  return { total: endedAt - (steps[0]?.at ?? 0), steps: times };
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
 }

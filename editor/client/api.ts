@@ -2,10 +2,11 @@ import type { Locale } from '#model/language/locales.ts';
 import type { UnreadyItem } from '../ready/find-unready.ts';
 import type { SearchAnswer } from '../server/content-search.ts';
 import type { Choices } from '../server/field-conflict.ts';
-import type { Publication, PublishedChange } from '../server/history.ts';
+import type { Publication } from '../server/history.ts';
+import type { ItemChange } from '../server/item-changes.ts';
 import type { LiveState } from '../server/live-site.ts';
 import type { PictureRefusal } from '../server/pictures/picture-refusal.ts';
-import type { PublishResult, PublishStep, PublishSummary } from '../server/publisher.ts';
+import type { PublicationRun, PublishSummary, TakeBackSummary } from '../server/publisher.ts';
 import type { ItemAction, SentChange } from '../server/request-bodies.ts';
 import type { EditorState, ItemState, PreviewState } from '../server/state.ts';
 import type { TextConflict } from '../server/text-conflict.ts';
@@ -101,9 +102,11 @@ export const getReferences = (address: string) => get<string[]>('references', { 
 /** Creates, duplicates, renames, deletes or restores an item. The answer has the `address` of the editor page to open next. */
 export const changeItem = (action: ItemAction) =>
   post<{ address: string; state: EditorState }>('items', action);
-export const getPublications = (maxCount?: number) =>
-  get<Publication[]>('publications', maxCount ? { most: `${maxCount}` } : {});
-export const getPublication = (id: string) => get<PublishedChange[]>('publication', { id });
+/** Gets the editor's publications, newest first. With `all`, changes that were made without the editor are among them. */
+export const getPublications = (query: { most?: string; all?: string } = {}) =>
+  get<Publication[]>('publications', query);
+export const getPublication = (id: string) => get<ItemChange[]>('publication', { id });
+export const getTakeBackSummary = (id: string) => get<TakeBackSummary>('take-back', { id });
 export const getSummary = () => get<PublishSummary>('publish');
 /** Finds every text of the content and the site that contains the searched words. */
 export const searchContent = (text: string) => get<SearchAnswer>('search', { text });
@@ -113,34 +116,25 @@ export const confirm = (address: string) => post<EditorState>('confirm', { addre
 /** Asks the server whether the live site already shows the last publication. */
 export const getLiveState = () => get<LiveState>('live');
 
-type OnStep = (step: PublishStep) => void;
-/** Publishes files. `onStep` is called at each step of the publication. @returns the result of the publication */
-export const publish = (files: string[], choices: Choices, onStep: OnStep) =>
-  followSteps('publish', { files, choices }, onStep);
-/** Reverts a publication by a new publication, and calls `onStep` at each of its steps. @returns the new publication's result */
-export const revertPublication = (id: string, choices: Choices, onStep: OnStep) =>
-  followSteps('take-back', { id, choices }, onStep);
-
-async function followSteps(path: string, body: unknown, onStep: OnStep): Promise<PublishResult> {
-  let result: PublishResult | undefined;
-  for await (const line of linesOf(await request(path, body))) {
-    const message = JSON.parse(line) as { step: PublishStep } | PublishResult;
-    if ('done' in message) result = message;
-    else onStep(message.step);
-  }
-  if (!result) throw new ServerUnreachable(path);
-  return result;
-}
+/** Begins to publish files. */
+export const publish = (files: string[], choices: Choices, author: string) =>
+  post<PublicationRun>('publish', { files, choices, author });
+/** Begins to revert a publication by a new publication. */
+export const takeBack = (id: string, choices: Choices) => post<PublicationRun>('take-back', { id, choices });
+export const cancelPublication = () => post<PublicationRun>('publication/cancel', {});
+export const markPublicationSeen = () => post<PublicationRun>('publication/markSeen', {});
 
 /**
  * Listens to the server's messages until the connection breaks.
  * @param onChange is called after every change of the content in any window, with the new version number of the content
  * @param onHeartbeat is called at each of the server's regular messages, with the state of the preview
+ * @param onPublication is called with the running or last publication, as JSON
  * @throws Error if the server does not answer, or sends no message for 2 s
  */
 export async function followServer(
   onChange: (version: number) => void,
   onHeartbeat: (preview: PreviewState) => void,
+  onPublication: (run: string) => void,
 ): Promise<void> {
   const abort = new AbortController();
   let last = Date.now();
@@ -151,6 +145,7 @@ export async function followServer(
     for await (const line of linesOf(await request('events', undefined, abort.signal))) {
       last = Date.now();
       if (line.startsWith('change ')) onChange(Number(line.slice('change '.length)));
+      else if (line.startsWith('publication ')) onPublication(line.slice('publication '.length));
       else onHeartbeat(line as PreviewState);
     }
   } finally {

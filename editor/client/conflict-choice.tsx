@@ -4,12 +4,12 @@ import { wordInGroup } from '../forms/site-words.ts';
 import type { Side } from '../merge/merge-values.ts';
 import type { FieldConflict } from '../server/field-conflict.ts';
 import { useSession } from './session.tsx';
-import type { PublicationRun } from './use-publication.ts';
+import type { ConflictChoice } from './use-choices.ts';
 import type { EditorWord } from './words.ts';
 
 interface ConflictChoicesProps {
   conflicts: FieldConflict[];
-  publication: PublicationRun;
+  choice: ConflictChoice;
   /** The labels of the two sides of a conflict, such as “Yours” and “Published”. */
   sides?: Record<Side, EditorWord>;
 }
@@ -17,7 +17,7 @@ interface ConflictChoicesProps {
 const ownAndOther: Record<Side, EditorWord> = { mine: 'yours', theirs: 'published' };
 
 /** Shows both values of each field or picture that two people changed. The owner chooses one of the two values. */
-export function ConflictChoices({ conflicts, publication, sides = ownAndOther }: ConflictChoicesProps) {
+export function ConflictChoices({ conflicts, choice, sides = ownAndOther }: ConflictChoicesProps) {
   const { t } = useSession();
   return conflicts.map((conflict) => {
     const { file, key, field, entry, base } = conflict;
@@ -36,8 +36,8 @@ export function ConflictChoices({ conflicts, publication, sides = ownAndOther }:
             <input
               type="radio"
               name={`${file} ${key}`}
-              checked={publication.chosen(conflict) === side}
-              onChange={() => publication.choose(conflict, side)}
+              checked={choice.chosen(conflict) === side}
+              onChange={() => choice.choose(conflict, side)}
             />
             <span>
               {t(sides[side])}: <bdi>{conflict[side] ?? t('takenOut')}</bdi>

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { PublishResult, PublishStep } from '../server/publisher.ts';
+import { cancelPublication, markPublicationSeen } from './api.ts';
+import { Link } from './link.tsx';
 import { LiveNote } from './live-note.tsx';
+import { momentText } from './publication-title.tsx';
 import { useSession } from './session.tsx';
-import type { PublicationRun } from './use-publication.ts';
-import type { EditorWord } from './words.ts';
+import { type EditorWord, failureWord } from './words.ts';
 
 const stepWords: Record<PublishStep, EditorWord> = {
   fetch: 'stepFetch',
@@ -13,66 +16,114 @@ const stepWords: Record<PublishStep, EditorWord> = {
   folder: 'stepFolder',
 };
 
-/** Shows the current step of a running publication, or the result of a finished one. */
-export function PublicationProgress({ run, hostPage }: { run: PublicationRun; hostPage: string }) {
-  const { t } = useSession();
-  const { step, result } = run;
+/** The page that shows a publication: of drafts, or of the reversal of an earlier publication. */
+export type PublicationPage = '/publish' | '/history';
+
+/** In the bar of every other page, says which step is running or how a publication ended, until its page has shown it. */
+export function PublicationNote() {
+  const { t, address, publication } = useSession();
+  const page: PublicationPage = publication?.takenBack ? '/history' : '/publish';
+  if (!publication || publication.isSeen || address === page) return null;
+  const { result, steps } = publication;
+  return (
+    <p className="publication" role="status" data-publication={result ? String(result.done) : 'running'}>
+      <Link to={page}>
+        {result ? (
+          <ResultText result={result} />
+        ) : (
+          t('publishing', { step: t(stepWords[steps.at(-1)?.step ?? 'fetch']) })
+        )}
+      </Link>
+    </p>
+  );
+}
+
+/** Shows the steps of the running or last publication with their times, then its result. */
+export function PublicationProgress({ page, hostPage }: { page: PublicationPage; hostPage: string }) {
+  const { t, locale, publication: run, showPublication } = useSession();
+  const [now, setNow] = useState(Date.now);
+  const isShown = run && page === (run.takenBack ? '/history' : '/publish');
+  const isRunning = isShown && !run.result;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const isNew = isShown && run.result && !run.isSeen;
+  useEffect(() => {
+    if (isNew) markPublicationSeen().then(showPublication, () => {});
+  });
+  if (!isShown) return null;
+  const { steps, result, endedAt = now } = run;
   return (
     <div role="status">
-      {step ? <p>{t(stepWords[step])} …</p> : null}
-      {result ? <PublicationResult result={result} hostPage={hostPage} /> : null}
+      <ol className="steps">
+        {steps.map(({ step, at }, index) => (
+          <li key={step}>
+            {t(stepWords[step])} ·{' '}
+            <bdi aria-hidden="true">{stopwatch((steps[index + 1]?.at ?? endedAt) - at)}</bdi>
+          </li>
+        ))}
+      </ol>
+      {run.isFinal ? null : (
+        <button
+          type="button"
+          data-action="cancel-publication"
+          onClick={() => void cancelPublication().then(showPublication, () => {})}
+        >
+          {t('cancelPublication')}
+        </button>
+      )}
+      {result ? (
+        <>
+          <p className={result.done ? 'strong' : 'mistake'}>
+            <ResultText result={result} />
+          </p>
+          <p className="quiet">{momentText(locale, endedAt)}</p>
+          <ResultDetails result={result} hostPage={hostPage} />
+        </>
+      ) : null}
     </div>
   );
 }
 
-/** Shows the result of a publication and, if it was pushed to the Git host, whether the live site shows it. */
-function PublicationResult({ result, hostPage }: { result: PublishResult; hostPage: string }) {
+/** Says whether something was published, and if not, why and what to do. */
+function ResultText({ result }: { result: PublishResult }) {
   const { t } = useSession();
-  const held =
-    result.held.length > 0 ? (
-      <p className="notice">{t('heldBack', { files: result.held.join(', ') })}</p>
-    ) : null;
-  if (result.done) {
-    return (
-      <>
-        <p className="strong">{t('done')}</p>
-        {result.way === 'push' ? (
-          <LiveNote hostPage={hostPage} />
-        ) : (
-          <p>
-            {t('doneFolder')} <code dir="ltr">{result.folder}</code>
-          </p>
-        )}
-        {held}
-      </>
+  if (result.done) return t('done');
+  if (result.step === 'folder') return t('failure.folder');
+  const reason = t(failureWord(result.reason) ?? 'failure.unknown', { step: t(stepWords[result.step]) });
+  return `${t('notPublished')} ${reason}`;
+}
+
+/** Shows where a publication is to be seen, or the message with which it failed. */
+function ResultDetails({ result, hostPage }: { result: PublishResult; hostPage: string }) {
+  const { t } = useSession();
+  if (!result.done)
+    return result.log === result.reason || result.reason === 'cancelled' ? null : (
+      <GitMessage text={result.log} />
     );
-  }
-  if (isKnownReason(result.reason)) return <p className="mistake">{t(knownReasons[result.reason])}</p>;
+  if (result.way === 'push') return <LiveNote hostPage={hostPage} />;
   return (
-    <>
-      <p className="mistake">
-        {result.step === 'folder'
-          ? t('publishedButFolder')
-          : t('failedAt', { step: t(stepWords[result.step]) })}
-      </p>
-      {['fetch', 'push'].includes(result.step) ? <p>{t('signIn')}</p> : null}
-      <pre dir="ltr">{result.reason}</pre>
-      {held}
-    </>
+    <p>
+      {t('doneFolder')} <code dir="ltr">{result.folder}</code>
+    </p>
   );
 }
 
-/** The reasons for a failed publication for which the editor has a message in both languages. */
-export const knownReasons = {
-  nothing: 'conflictsLeft',
-  detached: 'detached',
-  partOfRename: 'partOfRename',
-  otherOwner: 'otherOwner',
-  noGit: 'noGit',
-  noRepository: 'noRepository',
-  locked: 'locked',
-} as const;
+/** Shows a message of Git, of the system or of the build, folded: it is for the site's developer. */
+export function GitMessage({ text }: { text: string }) {
+  const { t } = useSession();
+  return (
+    <details>
+      <summary>{t('forDeveloper')}</summary>
+      <pre dir="ltr">{text}</pre>
+    </details>
+  );
+}
 
-export function isKnownReason(reason: string): reason is keyof typeof knownReasons {
-  return Object.hasOwn(knownReasons, reason);
+/** A duration in minutes and seconds, such as 0:42. */
+function stopwatch(duration: number): string {
+  const seconds = Math.max(0, Math.round(duration / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,26 +1,18 @@
 import { kindOf } from '#model/content/content-kinds.ts';
 import { askedTwice } from '../forms/labels.ts';
-import type { Difference } from '../server/differences.ts';
+import type { ItemChange } from '../server/item-changes.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { useSession } from './session.tsx';
 
-/** A changed file, and its changed fields. */
-export interface Changes {
-  file: string;
-  differences: Difference[];
-}
+type Changes = Pick<ItemChange, 'file' | 'differences'>;
 
 /** Reduces changed files to the changes that are published only after a second question. */
 export function changesToAsk(files: readonly Changes[]): Changes[] {
-  const isAsked = (file: string, field: string) => {
-    const kind = kindOf(file);
-    return kind !== undefined && askedTwice(kind, field) !== undefined;
-  };
   return files
-    .map(({ file, differences }) => ({
-      file,
-      differences: differences.filter(({ field }) => isAsked(file, field)),
-    }))
+    .map(({ file, differences }) => {
+      const kind = kindOf(file);
+      return { file, differences: differences.filter(({ field }) => kind && askedTwice(kind, field)) };
+    })
     .filter(({ differences }) => differences.length > 0);
 }
 

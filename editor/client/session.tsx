@@ -1,5 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Locale, languages, locales } from '#model/language/locales.ts';
+import type { PublicationRun } from '../server/publisher.ts';
 import type { ItemAction } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
 import { changeItem, followServer, getState, RequestFailure, reconnect, redo, undo } from './api.ts';
@@ -47,6 +57,9 @@ function useNewSession(initialState: EditorState) {
   const [address, setAddress] = useState(window.location.pathname);
   const [navigationCount, setNavigationCount] = useState(0);
   const [previewState, setPreviewState] = useState<PreviewState>();
+  // The publication is kept as JSON, so that the same message of the server each second renders nothing anew.
+  const [publicationJson, setPublicationJson] = useState('null');
+  const publication = useMemo(() => JSON.parse(publicationJson) as PublicationRun | null, [publicationJson]);
   const [lastUndoStep, setLastUndoStep] = useState({ version: 0 });
   const newestVersion = useRef(initialState.version);
   const showState = useCallback((next: EditorState) => {
@@ -79,6 +92,7 @@ function useNewSession(initialState: EditorState) {
               setIsServerUnreachable(false);
               setPreviewState(preview);
             },
+            setPublicationJson,
           );
         } catch {
           // The error needs no handling here: the lines after this block reconnect, whatever the reason.
@@ -167,6 +181,9 @@ function useNewSession(initialState: EditorState) {
     isServerUnreachable,
     /** The state of the preview; undefined before the first message of the server. */
     previewState,
+    /** The running or last publication since the editor's start; null if there is none. */
+    publication,
+    showPublication: (run: PublicationRun) => setPublicationJson(JSON.stringify(run)),
     address,
     /** The number of navigations so far; following a link to another field of the same page counts too. */
     navigationCount,

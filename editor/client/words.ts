@@ -1,4 +1,6 @@
 import type { Locale } from '#model/language/locales.ts';
+import { countIn, type PluralForms } from '#model/language/translate.ts';
+import type { CountedPart } from '../server/publication-title.ts';
 
 /** All texts of the editor, in English and in Arabic. */
 const words = {
@@ -167,34 +169,9 @@ const words = {
     'تعليقات أو مسافات فقط، أو أنه لم يعد مثالًا.',
   ],
   isNew: ['New', 'جديد'],
-  isRemoved: ['Removed: it is on the site no more.', 'محذوف: لن يظهر في الموقع.'],
   newPicture: ['New picture: {file}', 'صورة جديدة: {file}'],
   changedPicture: ['Replaced picture: {file}', 'صورة مستبدَلة: {file}'],
   removedPicture: ['Removed picture: {file}', 'صورة محذوفة: {file}'],
-  otherOwner: [
-    'Nothing can be published: this folder belongs to another user of this computer, and Git will not work in it. Ask the site’s developer to make the folder yours.',
-    'تعذّر النشر: هذا المجلد يخص مستخدمًا آخر على هذا الحاسوب، وGit لا يعمل فيه. على مطوّر الموقع أن يجعل المجلد ملكًا لهذا الحساب.',
-  ],
-  noRepository: [
-    'Git could not begin to keep this folder. Close the editor, start it once more, and see what its window says.',
-    'لم يتمكّن Git من بدء حفظ هذا المجلد. المطلوب إغلاق المحرّر وتشغيله من جديد، وقراءة ما تقوله نافذته.',
-  ],
-  noGit: [
-    'Nothing can be published: Git is not on this computer. Install it from git-scm.com, then start the editor again.',
-    'تعذّر النشر: برنامج Git غير موجود على هذا الحاسوب. المطلوب تثبيته من git-scm.com ثم تشغيل المحرّر من جديد.',
-  ],
-  locked: [
-    'Nothing was published: another program is using Git in this folder. Close it, wait a moment and publish again; a lock that was left behind is taken away after ten minutes.',
-    'لم يُنشر شيء: برنامج آخر يستعمل Git في هذا المجلد. المطلوب إغلاقه والانتظار لحظة ثم النشر من جديد. وأي قفل متروك يُزال بعد عشر دقائق.',
-  ],
-  gitRefuses: [
-    'Nothing can be published: Git refuses this folder. It says: {reason}',
-    'تعذّر النشر: Git يرفض هذا المجلد. والسبب كما يقول: {reason}',
-  ],
-  detached: [
-    'A commit is checked out instead of a branch: ask the site’s developer to check out the branch.',
-    'المجلد عند نسخة مسجَّلة لا على فرع: على مطوّر الموقع أن يعيده إلى الفرع.',
-  ],
   wayCommit: [
     'There is no address to push to: the publication is a commit in this folder.',
     'لا عنوان يُرسل إليه: يُسجَّل النشر في هذا المجلد وحده.',
@@ -206,24 +183,70 @@ const words = {
   stepCommit: ['Writing the commit', 'تسجيل التغييرات'],
   stepPush: ['Pushing', 'إرسال التغييرات'],
   stepFolder: ['Updating this folder', 'تحديث هذا المجلد'],
-  done: ['Published.', 'تم النشر.'],
+  publishing: ['Publishing: {step}', 'جارٍ النشر: {step}'],
+  cancelPublication: ['Cancel publishing', 'إلغاء النشر'],
+  done: ['Published.', 'نُشرت التغييرات.'],
+  notPublished: ['Nothing was published, and your drafts are kept.', 'لم يُنشر شيء، والمسودّات محفوظة.'],
+  forDeveloper: ['For the developer', 'للمطوّر'],
+  'failure.cancelled': ['It was cancelled at “{step}”.', 'أُلغي النشر عند «{step}».'],
+  'failure.unknown': [
+    'It stopped at “{step}”. The site’s developer can tell why from what stands below.',
+    'توقّف النشر عند «{step}». وسيعرف مطوّر الموقع السبب مما يرد أدناه.',
+  ],
+  'failure.conflict': [
+    'Someone else has changed the same meanwhile. Choose what stays, then publish again.',
+    'غيّر شخص آخر الشيء نفسه في هذه الأثناء. المطلوب اختيار ما يبقى، ثم النشر من جديد.',
+  ],
+  'failure.newerPushed': [
+    'Someone else published at the same moment. Publish once more, and both are on the site.',
+    'نشر شخص آخر في اللحظة نفسها. يكفي النشر مرة أخرى ليظهر الاثنان في الموقع.',
+  ],
+  'failure.pushRefused': [
+    'The site’s repository did not take it: this account may not write there. Ask the site’s developer for that right.',
+    'لم يقبله مستودع الموقع، فهذا الحساب لا يملك حق الكتابة فيه. على مطوّر الموقع أن يمنحه هذا الحق.',
+  ],
+  'failure.signIn': [
+    'This computer is not signed in to the site’s repository. Sign in once with GitHub Desktop or Git Credential Manager, then publish again.',
+    'لم يُسجَّل الدخول من هذا الحاسوب إلى مستودع الموقع. يكفي تسجيل الدخول مرة واحدة في GitHub Desktop أو Git Credential Manager، ثم النشر من جديد.',
+  ],
+  'failure.noNetwork': [
+    'The site’s repository cannot be reached. Publish again once the internet works.',
+    'تعذّر الاتصال بمستودع الموقع. يمكن النشر من جديد حين يعمل الإنترنت.',
+  ],
+  'failure.noSpace': [
+    'The disk is full. Free some space on it, then publish again.',
+    'القرص ممتلئ. المطلوب إفراغ مساحة فيه، ثم النشر من جديد.',
+  ],
+  'failure.otherOwner': [
+    'This folder belongs to another user of this computer, and Git will not work in it. Ask the site’s developer to make the folder yours.',
+    'هذا المجلد يخص مستخدمًا آخر على هذا الحاسوب، فلا يعمل Git فيه. على مطوّر الموقع أن يجعل المجلد ملكًا لهذا الحساب.',
+  ],
+  'failure.noRepository': [
+    'Git could not begin to keep this folder. Close the editor, start it once more, and see what its window says.',
+    'لم يتمكّن Git من بدء حفظ هذا المجلد. المطلوب إغلاق المحرّر وتشغيله من جديد، وقراءة ما تقوله نافذته.',
+  ],
+  'failure.noGit': [
+    'Git is not on this computer. Install it from git-scm.com, then start the editor again.',
+    'برنامج Git غير موجود على هذا الحاسوب. المطلوب تثبيته من git-scm.com ثم تشغيل المحرّر من جديد.',
+  ],
+  'failure.locked': [
+    'Another program is using Git in this folder. Close it, wait a moment and publish again; a lock that was left behind is taken away after ten minutes.',
+    'برنامج آخر يستعمل Git في هذا المجلد. المطلوب إغلاقه والانتظار لحظة ثم النشر من جديد. وأي قفل متروك يُزال بعد عشر دقائق.',
+  ],
+  'failure.detached': [
+    'A commit is checked out instead of a branch: ask the site’s developer to check out the branch.',
+    'المجلد عند نسخة مسجَّلة لا على فرع: على مطوّر الموقع أن يعيده إلى الفرع.',
+  ],
+  'failure.refused': [
+    'Git refuses this folder. The site’s developer can tell why from its message.',
+    'يرفض Git هذا المجلد. وسيعرف مطوّر الموقع السبب من رسالته.',
+  ],
+  'failure.folder': [
+    'It is on its way to the site, but this folder could not be updated. Publishing once more mends that.',
+    'أُرسل المنشور إلى الموقع، لكن تعذّر تحديث هذا المجلد. ويصلحه النشر مرة أخرى.',
+  ],
+  authorName: ['Your name, as it stands beside your publications', 'الاسم الذي يظهر بجانب كل نشر'],
   doneFolder: ['The finished site to upload:', 'الموقع الجاهز للرفع:'],
-  failedAt: [
-    'Not published. It stopped at “{step}”; nothing has been changed and your drafts are kept.',
-    'لم يتمّ النشر، إذ توقّف عند «{step}»، ولم يتغيّر شيء، ومسودّاتك محفوظة.',
-  ],
-  publishedButFolder: [
-    'Pushed, but this folder could not be updated; your drafts are kept. Ask the site’s developer.',
-    'أُرسل المنشور، لكن تعذّر تحديث هذا المجلد، ومسودّاتك محفوظة. يُرجى الرجوع إلى مطوّر الموقع.',
-  ],
-  signIn: [
-    'If it asks for a name or password: sign in once with GitHub Desktop, or with Git’s credential manager.',
-    'إن طُلب اسم أو كلمة مرور، فيكفي تسجيل الدخول مرة واحدة في GitHub Desktop أو في برنامج Git Credential Manager.',
-  ],
-  heldBack: [
-    'Held back, since someone else changed them: {files}',
-    'لم يُنشر ما يلي لأن شخصًا آخر غيّره: {files}',
-  ],
   visitorView: ['What visitors send, and what a chat shows', 'رسالة الزائر وبطاقة الرابط'],
   message: ['The WhatsApp message', 'رسالة واتساب'],
   card: ['What a chat shows of the link', 'ما تعرضه المحادثة عند إرسال الرابط'],
@@ -344,8 +367,17 @@ const words = {
     'كل ما نُشر، الأحدث أولًا. التراجع عن نشر هو نشر جديد: يبقى كل ما جاء بعده، ولا يضيع شيء.',
   ],
   noHistory: ['Nothing has been published yet.', 'لم يُنشر شيء بعد.'],
-  firstPublication: ['Nothing came before it, so it cannot be undone.', 'لا شيء قبله، فلا يمكن التراجع عنه.'],
   takeBack: ['Undo this publication', 'التراجع عن هذا النشر'],
+  takeBackIntro: ['This changes on the site then:', 'ما يتغيّر في الموقع عند التراجع:'],
+  takeBackNothing: ['Nothing of it is left on the site.', 'لم يبقَ منه شيء في الموقع.'],
+  takeBackMeant: ['Yes, undo it', 'نعم، التراجع عنه'],
+  undone: ['Undone: “{title}”', 'تراجع عن «{title}»'],
+  showAll: ['Also what was changed without the editor', 'مع ما تغيّر من خارج المحرّر'],
+  stock: ['stock', 'التوفّر'],
+  pictureOrder: ['order of the pictures', 'ترتيب الصور'],
+  newOne: ['New: {title}', 'جديد: {title}'],
+  removedOne: ['Deleted: {title}', 'حذف: {title}'],
+  renamedOne: ['{title}: its address has changed', '{title}: تغيّر {whose}'],
   backTo: ['Back to', 'العودة إلى'],
   stayAt: ['Leave as it is now', 'إبقاؤه كما هو الآن'],
   wasBefore: ['Before both changes:', 'قبل التغييرين:'],
@@ -359,10 +391,6 @@ const words = {
     'Someone else has changed the same. Choose what is published:',
     'غيّر شخص آخر الحقل نفسه أو الصورة نفسها. اختيار ما يُنشر:',
   ],
-  conflictsLeft: [
-    'Someone else has changed the same. Choose, then try again.',
-    'غيّر شخص آخر الحقول أو الصور نفسها. يلزم الاختيار ثم المحاولة من جديد.',
-  ],
   liveNow: ['Live: the site shows it.', 'منشور الآن على الموقع.'],
   liveNotYet: [
     'Not yet: the site does not show it so far. A host takes some minutes. The site’s address:',
@@ -372,10 +400,6 @@ const words = {
   togetherHint: [
     'Part of an item’s new name in the address: all parts are published together, or none.',
     'جزء من تغيير اسم عنصر في الرابط، وتُنشر أجزاؤه كلها معًا أو لا يُنشر منها شيء.',
-  ],
-  partOfRename: [
-    'Only a part of an item’s new name was chosen. All of it is published together, or none: choose the rest too, or leave all of it out.',
-    'اختير جزء من تغيير اسم عنصر. أجزاؤه تُنشر كلها معًا أو لا يُنشر منها شيء، فيلزم اختيار البقية أو ترك الكل.',
   ],
   hostPage: ['The page of the repository', 'صفحة المستودع'],
   search: ['Search', 'بحث'],
@@ -388,6 +412,37 @@ const words = {
 } as const satisfies Record<string, readonly [english: string, arabic: string]>;
 
 export type EditorWord = keyof typeof words;
+
+/** Finds the text for the reason of a failed publication; undefined if the editor has none. */
+export function failureWord(reason: string): EditorWord | undefined {
+  const word = `failure.${reason}`;
+  return word in words ? (word as EditorWord) : undefined;
+}
+
+/** What publications count, with the plural forms of both languages. */
+const counts: Record<CountedPart, Record<Locale, PluralForms>> = {
+  price: {
+    en: { one: '1 price', other: '{n} prices' },
+    ar: { one: 'سعر واحد', two: 'سعران', few: '{n} أسعار', many: '{n} سعرًا', other: '{n} سعر' },
+  },
+  picture: {
+    en: { one: '1 picture', other: '{n} pictures' },
+    ar: { one: 'صورة واحدة', two: 'صورتان', few: '{n} صور', other: '{n} صورة' },
+  },
+  text: {
+    en: { one: '1 text', other: '{n} texts' },
+    ar: { one: 'نص واحد', two: 'نصّان', few: '{n} نصوص', many: '{n} نصًّا', other: '{n} نص' },
+  },
+  detail: {
+    en: { one: '1 detail', other: '{n} details' },
+    ar: { one: 'تفصيل واحد', two: 'تفصيلان', few: '{n} تفاصيل', many: '{n} تفصيلًا', other: '{n} تفصيل' },
+  },
+};
+
+/** A number of things in one language, such as «13 سعرًا». */
+export function countText(locale: Locale, what: CountedPart, n: number): string {
+  return countIn(locale, counts[what][locale], n);
+}
 
 /** Finds a text of the editor's pages in one language, and fills the {placeholders} of the text. */
 export function editorText(

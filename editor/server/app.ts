@@ -24,7 +24,7 @@ import { putPicture } from './pictures/item-pictures.ts';
 import type { PictureImporter } from './pictures/picture-importer.ts';
 import { maxPictureBytes } from './pictures/picture-refusal.ts';
 import { pictureSize, shownPicture } from './pictures/shown-picture.ts';
-import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
+import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import { bodies, type ItemAction, maxBodyBytes, type SentChange } from './request-bodies.ts';
 import type { PreviewState } from './state.ts';
@@ -76,12 +76,17 @@ export function createApp(settings: AppSettings): Hono {
     context.json(referringAddresses(editor, context.req.query('address') ?? '')),
   );
   app.get('/api/search', (context) => context.json(editor.search(context.req.query('text') ?? '')));
-  app.get('/api/publications', async (context) =>
-    context.json(await publisher.publications(Number(context.req.query('most')) || undefined)),
-  );
+  app.get('/api/publications', async (context) => {
+    const { all, most } = context.req.query();
+    return context.json(await publisher.publications(all !== undefined, Number(most) || undefined));
+  });
   app.get('/api/publication', async (context) => {
-    const found = await publisher.publication(context.req.query('id') ?? '').catch(() => undefined);
-    return foundOr404(context, found);
+    const { id = '' } = context.req.query();
+    return foundOr404(context, await publisher.publication(id).catch(() => undefined));
+  });
+  app.get('/api/take-back', async (context) => {
+    const { id = '' } = context.req.query();
+    return foundOr404(context, await publisher.takeBackSummary(id).catch(() => undefined));
   });
   app.get('/api/ready', async (context) => context.json(await editor.unready()));
   app.post('/api/confirm', async (context) => {
@@ -106,9 +111,10 @@ export function createApp(settings: AppSettings): Hono {
       stream.onAbort(() => {
         isOpen = false;
       });
-      // Once a second, a line with the preview's state also tells the editor's page that the editor is still running.
+      // Once a second, the states of the preview and of a publication also tell the editor's page that the editor is still running.
       while (isOpen) {
         await stream.writeln(previewState());
+        await stream.writeln(`publication ${JSON.stringify(publisher.run)}`);
         await stream.sleep(1000);
       }
       stop();
@@ -137,22 +143,24 @@ export function createApp(settings: AppSettings): Hono {
     return context.json({ address, state: await editor.state() });
   });
   app.get('/api/publish', async (context) => context.json(await publisher.summary()));
-  const withSteps = (
-    context: Context,
-    work: (onStep: (step: PublishStep) => void) => Promise<PublishResult>,
-  ) =>
-    streamText(context, async (stream) => {
-      const result = await work((step) => void stream.writeln(JSON.stringify({ step })));
-      await stream.writeln(JSON.stringify(result));
-    });
+  // The answer does not wait for the end of a publication, which all windows follow by /api/events. While one is
+  // running, no other one begins.
   app.post('/api/publish', async (context) => {
-    const { files, choices } = await bodies.publish(context);
-    return withSteps(context, (onStep) => publisher.publish(files, onStep, choices));
+    const { files, choices, author } = await bodies.publish(context);
+    if (author) await publisher.setAuthor(author);
+    publisher.publish(files, choices).catch(() => {});
+    return context.json(publisher.run);
   });
   app.post('/api/take-back', async (context) => {
     const { id, choices } = await bodies.takeBack(context);
-    return withSteps(context, (onStep) => publisher.takeBack(id, onStep, choices));
+    publisher.takeBack(id, choices).catch(() => {});
+    return context.json(publisher.run);
   });
+  for (const action of ['cancel', 'markSeen'] as const)
+    app.post(`/api/publication/${action}`, (context) => {
+      publisher[action]();
+      return context.json(publisher.run);
+    });
   app.post(uploadPath, async (context) => {
     const { file = '', field = '', batch = '' } = context.req.query();
     editor.expectFile(file);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { gitOrThrow } from './git.ts';
+import { fetchBranch, gitOrThrow } from './git.ts';
 import type { Branch } from './repository.ts';
 
 /** The age (ms) from which Git's lock file counts as left behind by a program that no longer runs. */
@@ -23,18 +23,20 @@ export async function removeStaleLock(project: string): Promise<void> {
  * the owner's folder), and links the project's packages into the clone.
  * @param project the owner's folder
  * @param checkout the clone's folder, which stays from one publication to the next
+ * @param signal stops the connection to the remote
  * @throws Error with Git's message
  */
 export async function openCheckout(
   project: string,
   checkout: string,
   { branch, remote }: Branch,
+  signal: AbortSignal,
 ): Promise<void> {
   if (!existsSync(path.join(checkout, '.git'))) {
     await rm(checkout, { recursive: true, force: true });
     await gitOrThrow(project, 'clone', '--quiet', '--no-checkout', project, checkout);
   }
-  await gitOrThrow(checkout, 'fetch', '--quiet', remote ?? project, branch);
+  await fetchBranch(checkout, remote ?? project, branch, signal);
   // Only the editor works in this clone, so an existing lock file was left behind at a power cut.
   await rm(path.join(checkout, '.git', 'index.lock'), { force: true });
   await gitOrThrow(checkout, 'checkout', '--quiet', '--force', '-B', branch, 'FETCH_HEAD');

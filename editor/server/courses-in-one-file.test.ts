@@ -207,7 +207,7 @@ describe('at a start', () => {
       `${item}/item.yaml new`,
     ]);
     const wanted = files.map(({ file }) => file);
-    expect(await publisher.publish(wanted, () => {})).toMatchObject({ done: true });
+    expect(await publisher.publish(wanted)).toMatchObject({ done: true });
     expect(project.git('ls-files', '--', `content/${item}/*.yaml`).trim()).toBe(`content/${item}/item.yaml`);
   });
 

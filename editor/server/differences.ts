@@ -64,7 +64,9 @@ function fieldsIn(value: unknown): Map<string, Scalar> {
 export function entryNameAt(path: FieldPath, ...versions: unknown[]): Record<Locale, string> {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
   if (entry.length === 0) return nameOf(undefined);
-  return nameOf(versions.map((value) => valueAt(value, entry)).find((value) => value !== undefined));
+  const found = Object(versions.map((value) => valueAt(value, entry)).find((value) => value !== undefined));
+  // A holiday is called by its reason.
+  return nameOf({ title: found.note, ...found });
 }
 
 function shown(value: unknown): string | undefined {

@@ -10,10 +10,15 @@ export interface GitResult {
   message: string;
 }
 
-/** Git options for the editor's own commits: the editor is the author; the computer's signing and hooks are off. */
+/** The editor's address, by which its own commits are recognized. */
+export const editorEmail = 'editor@sindian.invalid';
+/** The author of commits while nobody has given a name. */
+export const editorName = 'Sindian editor';
+
+/** Git options for the editor's own commits: the editor is the committer; the computer's signing and hooks are off. */
 export const ownCommit = [
-  'user.name=Sindian editor',
-  'user.email=editor@sindian.invalid',
+  `user.name=${editorName}`,
+  `user.email=${editorEmail}`,
   'commit.gpgSign=false',
   'tag.gpgSign=false',
   'push.gpgSign=false',
@@ -32,7 +37,11 @@ export async function git(folder: string, ...args: string[]): Promise<GitResult>
   return { ...result, output: output.toString().trimEnd() };
 }
 
-function run(folder: string, args: string[]): Promise<Omit<GitResult, 'output'> & { output: Buffer }> {
+function run(
+  folder: string,
+  args: string[],
+  signal?: AbortSignal,
+): Promise<Omit<GitResult, 'output'> & { output: Buffer }> {
   const env = {
     ...process.env,
     GIT_TERMINAL_PROMPT: '0',
@@ -45,12 +54,14 @@ function run(folder: string, args: string[]): Promise<Omit<GitResult, 'output'> 
     env,
     encoding: 'buffer',
     maxBuffer: Number.POSITIVE_INFINITY,
+    ...(signal ? { signal } : {}),
   } as const;
   return new Promise((resolve) => {
     // File modes are ignored: on a USB disk or in a copied folder they differ although nobody has changed the files.
-    execFile('git', ['-c', 'core.fileMode=false', ...args], options, (error, output, message) =>
-      resolve({ code: codeOf(error), output, message: withoutPassword(message.toString().trim()) }),
-    );
+    execFile('git', ['-c', 'core.fileMode=false', ...args], options, (error, output, message) => {
+      const ended = error?.killed ? 'The connection timed out. ' : '';
+      resolve({ code: codeOf(error), output, message: withoutPassword(`${ended}${message}`.trim()) });
+    });
   });
 }
 
@@ -65,6 +76,12 @@ export async function gitOrThrow(folder: string, ...args: string[]): Promise<str
   const { code, output, message } = await git(folder, ...args);
   if (code !== 0) throw new Error(message || `git ${args[0]} ended with ${code}`);
   return output;
+}
+
+/** Fetches a branch, unless the signal stops it. @throws Error with Git's message if the command fails or is stopped */
+export async function fetchBranch(folder: string, remote: string, branch: string, signal: AbortSignal) {
+  const { code, message } = await run(folder, ['fetch', '--quiet', remote, branch], signal);
+  if (code !== 0) throw new Error(message);
 }
 
 /** The bytes of a content file in a commit; null if the commit does not have the file. */

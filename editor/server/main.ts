@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   });
   editor.onChange((files) => preview.changed(files));
   watchContent(contentRoot, () => void editor.reload().catch(console.error));
-  const publisher = new Publisher(project, contentRoot, folder, editor);
+  const publisher = new Publisher(project, folder, editor);
   const importer = new PictureImporter(path.join(folder, 'uploads'));
   await importer.open();
   await publisher.catchUp().catch((error) => console.error(withoutPassword(String(error))));

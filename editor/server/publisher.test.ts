@@ -24,7 +24,7 @@ afterEach(() => project.remove());
 
 async function publish(files = [skills]): Promise<{ result: PublishResult; steps: PublishStep[] }> {
   const steps: PublishStep[] = [];
-  const result = await publisher.publish(files, (step) => steps.push(step));
+  const result = await publisher.publish(files, {}, (step) => steps.push(step));
   return { result, steps };
 }
 
@@ -45,12 +45,13 @@ const countOfCommits = () => project.inRemote('rev-list', '--count', 'main');
 
 test('with a remote: one commit with content only is pushed, the owner’s folder is updated, and the draft is removed', async () => {
   project.pushAll();
+  project.git('config', 'user.name', 'Rana');
   await setPercent(91);
   const { result, steps } = await publish();
-  expect(result).toMatchObject({ done: true, files: [skills], way: 'push', held: [] });
+  expect(result).toMatchObject({ done: true, files: [skills], way: 'push' });
   expect(steps).toEqual(['fetch', 'commit', 'check', 'build', 'push', 'folder']);
-  expect(project.inRemote('log', '-1', '--format=%s|%an', 'main')).toBe(
-    'skills.yaml [1].percent: 95 → 91|Sindian editor',
+  expect(project.inRemote('log', '-1', '--format=%s|%an|%ae|%cn', 'main')).toBe(
+    'skills.yaml [1].percent: 95 → 91|Rana|editor@sindian.invalid|Sindian editor',
   );
   expect(filesOfLastCommit()).toBe('content/skills.yaml');
   expect(project.read('content/skills.yaml')).toContain('percent: 91');
@@ -72,8 +73,8 @@ test('a check that fails changes nothing', async () => {
   project.pushAll();
   await setPercent(91);
   const { result } = await publish();
-  const reason = expect.stringContaining('[1].percent');
-  expect(result).toMatchObject({ done: false, step: 'check', reason });
+  const log = expect.stringContaining('[1].percent');
+  expect(result).toMatchObject({ done: false, step: 'check', reason: 'unknown', log });
   expect(countOfCommits()).toBe('1');
   expect(editor.store.drafts.has(skills)).toBe(true);
 });
@@ -103,7 +104,7 @@ test('a folder without Git is made a repository, once, and published from', asyn
   expect(project.git('rev-list', '--count', 'HEAD')).toBe('1');
 });
 
-test('a file is held back if the same field was changed by hand and in a draft', async () => {
+test('nothing is published before the build if the same field was changed by hand and in a draft', async () => {
   project.pushAll();
   await setPercent(91);
   await setQuestion();
@@ -113,8 +114,10 @@ test('a file is held back if the same field was changed by hand and in a draft',
   expect(summary.files.find(({ file }) => file === skills)?.conflicts).toMatchObject([
     { field: '[1].percent', base: '95', mine: '91', theirs: '94' },
   ]);
-  const { result } = await publish([skills, 'faq.yaml']);
-  expect(result).toMatchObject({ done: true, files: ['faq.yaml'], held: [skills] });
+  const { result, steps } = await publish([skills, 'faq.yaml']);
+  expect(result).toMatchObject({ done: false, reason: 'conflict', conflicts: [{ file: skills }] });
+  expect(steps).toEqual(['fetch']);
+  expect((await publish(['faq.yaml'])).result).toMatchObject({ done: true, files: ['faq.yaml'] });
   expect(project.read('content/skills.yaml')).toContain('percent: 94');
   expect(editor.store.text(skills)).toContain('percent: 91');
 });
@@ -144,7 +147,7 @@ describe('a file that was changed by hand and has no draft', () => {
     );
     await setQuestion('How many?');
     const { result } = await publish(['faq.yaml', skills, 'pictures/new.txt']);
-    expect(result).toMatchObject({ done: true, held: [] });
+    expect(result.done).toBe(true);
     expect(project.published(skills)).toContain('percent: 94');
     expect(project.published('pictures/new.txt')).toBe('new');
     expect(project.git('status', '--porcelain')).toBe('M content/process.yaml');
@@ -152,10 +155,10 @@ describe('a file that was changed by hand and has no draft', () => {
     expect(project.git('rev-parse', 'HEAD')).toBe(project.inRemote('rev-parse', 'main'));
   });
 
-  test('is held back if someone else has changed it too, and is not lost', async () => {
+  test('is not published if someone else has changed it too, and is not lost', async () => {
     project.pushTheirs('content/skills.yaml', (text) => text.replace('95', '93'));
     const { result } = await publish(['faq.yaml', skills]);
-    expect(result.held).toEqual([skills]);
+    expect(result).toMatchObject({ reason: 'conflict', conflicts: [{ file: skills }] });
     expect(project.read('content/skills.yaml')).toContain('percent: 94');
     expect(project.published(skills)).toContain('percent: 93');
     expect(project.git('diff', '--cached', '--name-only')).toBe('');
@@ -179,7 +182,7 @@ test('a change during a publication stays a draft', async () => {
   project.pushAll();
   await setPercent(91);
   let typed: Promise<void> | undefined;
-  const result = await publisher.publish([skills], (step) => {
+  const result = await publisher.publish([skills], {}, (step) => {
     if (step === 'commit') typed = setPercent(92);
   });
   await typed;
@@ -195,17 +198,103 @@ test('the draft of a file stays when its publication is taken back', async () =>
   await setQuestion();
   await setPercent(11, 1);
   const [last] = await publisher.publications();
-  expect(await publisher.takeBack(last?.id ?? '', () => {})).toMatchObject({ done: true, files: [skills] });
+  expect(await publisher.takeBack(last?.id ?? '')).toMatchObject({ done: true, files: [skills] });
   expect(project.read('content/skills.yaml')).toContain('percent: 95');
   expect(editor.store.text(skills)).toContain('percent: 11');
   expect(editor.store.drafts.has('faq.yaml')).toBe(true);
 });
 
-test('two publications at once follow each other', async () => {
+test('while a publication is running, no other one begins; it can be cancelled until it is pushed', async () => {
+  project.write('scripts/build/build.ts', 'setTimeout(() => {}, 60_000);');
   project.pushAll();
   await setPercent(91);
-  await setQuestion();
-  const results = await Promise.all([publish([skills]), publish(['faq.yaml'])]);
-  expect(results.map(({ result }) => result.done)).toEqual([true, true]);
-  expect(countOfCommits()).toBe('3');
+  let other: Promise<unknown> | undefined;
+  const result = await publisher.publish([skills], {}, (step) => {
+    if (step === 'commit') other = publisher.takeBack('0000000').catch((error: Error) => error.message);
+    if (step === 'build') setTimeout(() => publisher.cancel(), 300);
+  });
+  expect(await other).toMatch('running');
+  expect(result).toMatchObject({ done: false, step: 'build', reason: 'cancelled' });
+  expect(publisher.run).toMatchObject({ result, isFinal: true, isSeen: false });
+  expect(countOfCommits()).toBe('1');
+  expect(project.git('status', '--porcelain')).toBe('');
+  expect(editor.store.text(skills)).toContain('percent: 91');
+  project.pushTheirs('scripts/build/build.ts', () => '');
+  const pushed = await publisher.publish([skills], {}, (step) => step === 'push' && publisher.cancel());
+  expect(pushed.done).toBe(true);
+});
+
+describe('the list of publications', () => {
+  const setPrices = (price: number) =>
+    editor.change(
+      `prices ${price}`,
+      [0, 1, 2].map((index) => ({
+        file: 'frames/kalima/item.yaml',
+        change: { type: 'set', path: ['pricing', index, 'price'], value: price + index },
+      })),
+    );
+
+  test('says what the editor has published and who did it; other commits are listed on demand', async () => {
+    project.commitAll();
+    project.git('config', 'user.name', '');
+    expect((await publisher.summary()).author).toBe('');
+    await setPrices(40);
+    await setQuestion();
+    await publish(['frames/kalima/item.yaml', 'faq.yaml']);
+    await publisher.setAuthor(' Rana ');
+    expect((await publisher.summary()).author).toBe('Rana');
+    const exceptions = ['hours', 'exceptions', 0];
+    await editor.change('hours', [
+      {
+        file: 'site.yaml',
+        change: { type: 'set', path: [...exceptions, 'note', 'ar'], value: 'دوام رمضان' },
+      },
+      { file: 'site.yaml', change: { type: 'set', path: [...exceptions, 'note', 'en'], value: 'Ramadan' } },
+    ]);
+    await publish(['site.yaml']);
+    project.edit('content/skills.yaml', (text) => text.replace('95', '94'));
+    project.git('commit', '--quiet', '--all', '--message', 'By hand');
+    const own = await publisher.publications();
+    expect(own.map(({ author, parts }) => [author, parts])).toEqual([
+      ['Rana', [{ what: 'named', title: { en: 'Ramadan', ar: 'دوام رمضان' } }]],
+      [
+        '',
+        [
+          { what: 'price', count: 3 },
+          { what: 'text', count: 1 },
+        ],
+      ],
+    ]);
+    const all = await publisher.publications(true);
+    expect(all.map(({ subject, parts }) => parts ?? subject)).toEqual([
+      'By hand',
+      ...own.map(({ parts }) => parts),
+    ]);
+  });
+
+  test('shows what taking back a publication would change now', async () => {
+    project.commitAll();
+    await setPrices(40);
+    await publish(['frames/kalima/item.yaml']);
+    const [first] = await publisher.publications();
+    await editor.change('later', [
+      {
+        file: 'frames/kalima/item.yaml',
+        change: { type: 'set', path: ['pricing', 0, 'price'], value: 50 },
+      },
+    ]);
+    await publish(['frames/kalima/item.yaml']);
+    expect(await publisher.takeBackSummary(first?.id ?? '')).toMatchObject({
+      changes: [
+        {
+          differences: [
+            { before: '41', after: '15' },
+            { before: '42', after: '25' },
+          ],
+        },
+      ],
+      conflicts: [{ field: 'pricing[1].price', base: '40', mine: '10', theirs: '50' }],
+    });
+    await publisher.takeBack(first?.id ?? '', { 'frames/kalima/item.yaml': {} });
+  });
 });

@@ -1,36 +1,36 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindOf } from '#model/content/content-kinds.ts';
 import type { DraftFiles } from '#model/on-disk/content-files.server.ts';
-import { addressOf } from './address-of.ts';
 import { openCheckout, removeStaleLock } from './checkout.ts';
 import type { ContentEditor } from './content-editor.ts';
-import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
+import { differencesIn } from './differences.ts';
 import { type FileContent, isSameContent, removeFile, writeDurably } from './durable-files.ts';
 import type { Choices, FieldConflict } from './field-conflict.ts';
-import { contentAtCommit, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
+import {
+  contentAtCommit,
+  editorEmail,
+  editorName,
+  git,
+  gitOrThrow,
+  ownCommit,
+  withoutPassword,
+} from './git.ts';
 import { fastForwardTo, filesChangedByHand, readByHand } from './hand-edits.ts';
-import { changesOf, filesOf, type Publication, type PublishedChange, publicationsIn } from './history.ts';
+import { filesOf, type Publication, publicationsIn, summaryLine } from './history.ts';
+import { type FileVersions, type ItemChange, itemChanges } from './item-changes.ts';
 import { renamesIn } from './items/renames.ts';
 import { type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
-import { type Branch, findRepository, hostPageOf } from './repository.ts';
+import { titleParts } from './publication-title.ts';
+import { failureReason } from './publish-failure.ts';
+import { findRepository, hostPageOf } from './repository.ts';
 import { runNode } from './run-node.ts';
 
-/** The changes in one file that a publication would make. */
-export interface ChangedFile {
-  file: string;
-  address: string;
+/** The changes in one item or file that a publication would make. */
+export interface ChangedFile extends ItemChange {
   /** Where the changes come from: a draft in the editor, or an uncommitted edit by hand in content/. */
   origin: 'draft' | 'hand';
-  change: ChangeKind;
   mistakes: number;
-  /** The changed fields of a YAML file; empty for other files, which are new, changed or removed as a whole. */
-  differences: Difference[];
-  /**
-   * The new, replaced or removed pictures that belong to a draft. They are published or held back together with the
-   * draft.
-   */
-  pictures: { file: string; change: ChangeKind }[];
   /**
    * Whether someone else has changed the file since the owner began her change. The differences are then to the file's
    * current published version.
@@ -54,44 +54,62 @@ export interface PublishSummary {
   remote: string | undefined;
   /** The web page of the repository at the remote's host; '' if the remote has none. */
   hostPage: string;
+  /** The name that publications get; '' if neither Git nor the owner has given one. */
+  author: string;
+}
+
+/** What taking back a publication would change now, and the fields that were changed again since then. */
+export interface TakeBackSummary {
+  changes: ItemChange[];
+  conflicts: FieldConflict[];
 }
 
 export type PublishStep = 'fetch' | 'check' | 'build' | 'commit' | 'push' | 'folder';
 
 /** The result of a publication. */
-export type PublishResult = Outcome &
-  (
-    | { done: true; files: string[]; way: PublishSummary['way']; folder: string }
-    | {
-        done: false;
-        step: PublishStep;
-        /**
-         * `nothing` (every file was held back because of conflicts), `partOfRename` (only some files of a rename were
-         * selected), `locked`, a reason of findRepository, or the error message of Git or the build.
-         */
-        reason: string;
-      }
-  );
+export type PublishResult =
+  | { done: true; files: string[]; way: PublishSummary['way']; folder: string }
+  | {
+      done: false;
+      step: PublishStep;
+      /** `conflict` (someone else has changed the same fields), `cancelled`, or another one of failureReason. */
+      reason: string;
+      /** The message of Git, of the system or of the build. */
+      log: string;
+      /** The unresolved conflicts, if the reason is `conflict`. */
+      conflicts: FieldConflict[];
+    };
 
-interface Outcome {
-  /** The files that are left out of a publication, because someone else has changed the same fields. */
-  held: string[];
-  /** The unresolved conflicts in the files that are left out of the publication. */
-  conflicts: FieldConflict[];
+/** The running or last publication since the editor's start, as all windows of the editor show it. */
+export interface PublicationRun {
+  /** The commit of the publication that this one takes back; undefined if it publishes drafts. */
+  takenBack?: string | undefined;
+  /** The steps so far, with the time (ms since 1970) at which each of them began. */
+  steps: { step: PublishStep; at: number }[];
+  endedAt?: number;
+  result?: PublishResult;
+  /** Whether it has come so far that it can no longer be cancelled. */
+  isFinal: boolean;
+  /** Whether a page has shown the result. */
+  isSeen: boolean;
 }
 
-/** A publication that is in progress. */
-interface RunningPublication extends Outcome {
+type OnStep = (step: PublishStep) => void;
+
+/** What a publication in progress publishes. */
+interface Gathered {
   /** The content files to publish, with their new content; null removes a file. */
   files: Map<string, FileContent | null>;
+  /** The conflicts without a chosen side; with any, nothing is published. */
+  conflicts: FieldConflict[];
   /** The drafts at the beginning of the publication. A draft that changes during the publication stays a draft. */
-  drafts: DraftFiles;
-  /** The subject line of the commit. By default the subject names the published changes. */
-  subject?: string;
+  drafts?: DraftFiles;
+  /** The commit that is taken back. */
+  takenBack?: string;
 }
 
-/** Collects the files of a publication in `running`, with contents that are merged with the newest commit. */
-type Gather = (running: RunningPublication, newest: string) => Promise<void>;
+/** Collects the files of a publication, with contents that are merged with the newest commit. */
+type Gather = (newest: string) => Promise<Gathered>;
 
 /**
  * Publishes drafts and hand edits: commits them in a separate clone, checks and builds the site there, and then pushes
@@ -99,18 +117,18 @@ type Gather = (running: RunningPublication, newest: string) => Promise<void>;
  */
 export class Publisher {
   readonly #project: string;
-  readonly #contentRoot: string;
   readonly #folder: string;
   readonly #editor: ContentEditor;
-  #queue: Promise<unknown> = Promise.resolve();
+  /** The running or last publication since the editor's start. */
+  run: PublicationRun | null = null;
+  #stop = new AbortController();
 
   /**
    * @param project the project's folder
    * @param folder the editor's own folder
    */
-  constructor(project: string, contentRoot: string, folder: string, editor: ContentEditor) {
+  constructor(project: string, folder: string, editor: ContentEditor) {
     this.#project = project;
-    this.#contentRoot = contentRoot;
     this.#folder = folder;
     this.#editor = editor;
   }
@@ -118,40 +136,44 @@ export class Publisher {
   async summary(): Promise<PublishSummary> {
     const repository = await findRepository(this.#project);
     const remote = repository.kind === 'branch' ? repository.remote : undefined;
-    const renamed = this.#renamed();
-    const drafts = await Promise.all(this.#mainFiles().map((file) => this.#draftChange(file, renamed)));
-    const handEdits = await Promise.all((await this.#handEdits()).map((file) => this.#handChange(file)));
     return {
-      files: [...drafts, ...handEdits],
+      files: await this.#changedFiles(),
       way: repository.kind === 'refused' ? 'refused' : remote ? 'push' : 'commit',
       ...(repository.kind === 'refused' ? { refusal: repository.reason } : {}),
       remote: remote && withoutPassword(remote),
       hostPage: hostPageOf(remote),
+      author: await this.#author(),
     };
   }
 
-  /** The publications of the content, newest first. */
-  publications(maxCount = 500): Promise<Publication[]> {
-    return publicationsIn(this.#project, maxCount);
+  /**
+   * The publications of the content, newest first.
+   * @param isAll whether changes that were made without the editor are listed, too
+   */
+  publications(isAll = false, maxCount = 500): Promise<Publication[]> {
+    return publicationsIn(this.#project, maxCount, isAll);
   }
 
   /** The changes of one publication. @throws Error if there is no such commit, or it has no parent */
-  publication(id: string): Promise<PublishedChange[]> {
-    return changesOf(this.#project, id);
+  async publication(id: string): Promise<ItemChange[]> {
+    return ownChanges(await filesOf(this.#project, id));
+  }
+
+  /** What taking back a publication would change now. @throws Error if there is no such commit, or it has no parent */
+  async takeBackSummary(id: string): Promise<TakeBackSummary> {
+    const { versions, conflicts } = await takenBack(this.#project, id, 'HEAD');
+    return { changes: ownChanges(versions), conflicts };
   }
 
   /**
-   * Publishes those files of the summary that the owner has selected. Only one publication runs at a time. Changes by
-   * others in the same files are merged field by field.
+   * Publishes those files of the summary that the owner has selected. Changes by others in the same files are merged
+   * field by field; if a conflict is unresolved, nothing is published.
+   * @param choices the chosen sides of conflicts
    * @param onStep called at the beginning of each step
-   * @param choices the chosen sides of conflicts; a file with an unresolved conflict is held back
+   * @throws Error while another publication is running
    */
-  publish(
-    wanted: string[],
-    onStep: (step: PublishStep) => void,
-    choices: Choices = {},
-  ): Promise<PublishResult> {
-    return this.#enqueue(onStep, (running, newest) => this.#gather(wanted, choices, running, newest));
+  publish(wanted: string[], choices: Choices = {}, onStep: OnStep = () => {}): Promise<PublishResult> {
+    return this.#start({}, (newest) => this.#gather(wanted, choices, newest), onStep);
   }
 
   /**
@@ -159,21 +181,29 @@ export class Publisher {
    * @param id the publication's commit (see history.ts)
    * @param choices the chosen sides for fields that were changed again since then: `mine` is the value before the
    *   publication
+   * @throws Error while another publication is running
    */
-  takeBack(id: string, onStep: (step: PublishStep) => void, choices: Choices = {}): Promise<PublishResult> {
-    return this.#enqueue(onStep, async (running, newest) => {
-      const { files, conflicts } = running;
-      for (const { file, before, after } of await filesOf(this.#checkout, id)) {
-        const theirs = await contentAtCommit(this.#checkout, newest, file);
-        const merged = mergedFile(file, { base: after, mine: before, theirs }, choices[file]);
-        if (!isSameContent(merged.content, theirs)) files.set(file, merged.content);
-        conflicts.push(...merged.conflicts);
-      }
-      // A publication is reverted as a whole: if one conflict is unresolved, nothing is reverted.
-      if (conflicts.length > 0) files.clear();
-      const subject = await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id);
-      running.subject = `Take back: ${subject}`;
-    });
+  takeBack(id: string, choices: Choices = {}, onStep: OnStep = () => {}): Promise<PublishResult> {
+    const gather = async (newest: string) => {
+      const { versions, conflicts } = await takenBack(this.#checkout, id, newest, choices);
+      return { files: new Map(versions.map(({ file, after }) => [file, after])), conflicts, takenBack: id };
+    };
+    return this.#start({ takenBack: id }, gather, onStep);
+  }
+
+  /** Stops the running publication, unless it is being pushed already. Nothing is published then. */
+  cancel(): void {
+    if (this.run?.isFinal === false) this.#stop.abort();
+  }
+
+  /** Notes that a page has shown the result of the last publication. */
+  markSeen(): void {
+    if (this.run?.result) this.run.isSeen = true;
+  }
+
+  /** Keeps the name that stands beside publications, for a computer whose Git has none. */
+  async setAuthor(name: string): Promise<void> {
+    await writeDurably(this.#authorFile, name.trim());
   }
 
   /**
@@ -187,81 +217,94 @@ export class Publisher {
     if (code === 0) await this.#updateProjectFolder(kept, output);
   }
 
-  #enqueue(reportStep: (step: PublishStep) => void, gather: Gather): Promise<PublishResult> {
-    const publication = this.#queue.then(async (): Promise<PublishResult> => {
-      let step: PublishStep = 'fetch';
-      const onStep = (next: PublishStep) => {
-        step = next;
-        reportStep(next);
-      };
-      const running: RunningPublication = { files: new Map(), drafts: new Map(), held: [], conflicts: [] };
-      const { held, conflicts } = running;
-      try {
-        const repository = await findRepository(this.#project);
-        if (repository.kind === 'refused') throw new Error(repository.reason);
-        await this.#intoRepository(repository, running, gather, onStep);
-        const folder = path.join(this.#checkout, 'build', 'client');
-        const way = repository.remote ? 'push' : 'commit';
-        return { done: true, files: [...running.files.keys()], way, folder, held, conflicts };
-      } catch (error) {
-        return { done: false, step, reason: withoutPassword((error as Error).message), held, conflicts };
-      }
-    });
-    this.#queue = publication;
-    return publication;
+  async #start(
+    begun: Pick<PublicationRun, 'takenBack'>,
+    gather: Gather,
+    onStep: OnStep,
+  ): Promise<PublishResult> {
+    if (this.run && !this.run.result) throw new Error('Another publication is running');
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const run: PublicationRun = { ...begun, steps: [], isFinal: false, isSeen: false };
+    this.run = run;
+    const beginStep = (step: PublishStep) => {
+      signal.throwIfAborted();
+      run.steps.push({ step, at: Date.now() });
+      run.isFinal = step === 'push' || step === 'folder';
+      onStep(step);
+    };
+    beginStep('fetch');
+    const result = await this.#published(gather, beginStep, signal).catch(
+      (error: Error & { conflicts?: FieldConflict[] }): PublishResult => {
+        const step = run.steps.at(-1)?.step ?? 'fetch';
+        const log = withoutPassword(error.message);
+        const reason = signal.aborted ? 'cancelled' : failureReason(log, step === 'fetch' || step === 'push');
+        return { done: false, step, reason, log, conflicts: error.conflicts ?? [] };
+      },
+    );
+    Object.assign(run, { result, endedAt: Date.now(), isFinal: true });
+    return result;
   }
 
   get #checkout(): string {
     return path.join(this.#folder, 'checkout');
   }
 
+  get #authorFile(): string {
+    return path.join(this.#folder, 'author.txt');
+  }
+
+  /** Who publishes: the name in Git's settings, else the one that the owner has given; '' without either. */
+  async #author(): Promise<string> {
+    const { output } = await git(this.#project, 'config', 'user.name');
+    return output || (existsSync(this.#authorFile) ? readFileSync(this.#authorFile, 'utf8') : '');
+  }
+
   /** Makes a commit on top of the newest commit, pushes it if there is a remote, and updates the owner's folder. */
-  async #intoRepository(
-    repository: Branch,
-    running: RunningPublication,
-    gather: Gather,
-    onStep: (step: PublishStep) => void,
-  ): Promise<void> {
+  async #published(gather: Gather, beginStep: OnStep, signal: AbortSignal): Promise<PublishResult> {
+    const repository = await findRepository(this.#project);
+    if (repository.kind === 'refused') throw new Error(repository.reason);
     const { branch, remote } = repository;
-    const { files, held, conflicts } = running;
     const checkout = this.#checkout;
-    onStep('fetch');
     await removeStaleLock(this.#project);
-    await openCheckout(this.#project, checkout, repository);
+    await openCheckout(this.#project, checkout, repository, signal);
     let commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
     // Before publishing, the owner's folder is updated with the publications of others.
     await this.#updateProjectFolder(branch, commit);
     await this.#editor.reload();
-    await gather(running, commit);
-    // Without files to publish, the publication fails if files were held back; otherwise everything is published
-    // already.
-    if (files.size === 0 && held.length + conflicts.length > 0) throw new Error('nothing');
+    const gathered = await gather(commit);
+    const { files, conflicts, drafts } = gathered;
+    // Conflicts are found before the build, which takes a minute.
+    if (conflicts.length > 0) throw Object.assign(new Error('conflict'), { conflicts });
     for (const [file, content] of files) {
       if (content === null) await removeFile(path.join(checkout, 'content'), file);
       else await writeDurably(path.join(checkout, 'content', file), content);
     }
     await gitOrThrow(checkout, 'add', '--all', 'content');
     if ((await git(checkout, 'diff', '--cached', '--quiet')).code !== 0) {
-      const message = await this.#messageFor(running);
+      const message = await this.#messageFor(gathered);
+      const author = (await this.#author()) || editorName;
       // The commit comes before the build, which takes a minute: an error of Git is known at once. If the build fails,
       // the commit is not used, because the next publication starts from the newest commit of the remote.
-      onStep('commit');
-      await gitOrThrow(checkout, ...ownCommit, 'commit', '--quiet', '--message', message);
+      beginStep('commit');
+      const by = ['-c', `author.name=${author}`, '-c', `author.email=${editorEmail}`];
+      await gitOrThrow(checkout, ...ownCommit, ...by, 'commit', '--quiet', '--message', message);
       commit = await gitOrThrow(checkout, 'rev-parse', 'HEAD');
-      await buildIn(checkout, onStep);
+      await buildIn(checkout, beginStep, signal);
       if (remote) {
-        onStep('push');
+        beginStep('push');
         await gitOrThrow(checkout, ...ownCommit, 'push', '--quiet', remote, `HEAD:refs/heads/${branch}`);
       }
     }
     await gitOrThrow(checkout, 'update-ref', publishedRef(branch), commit);
-    onStep('folder');
+    beginStep('folder');
     await gitOrThrow(this.#project, 'fetch', '--quiet', checkout, branch);
-    await fastForwardTo(this.#project, commit, [...files.keys()]);
+    const published = [...files.keys()];
+    await fastForwardTo(this.#project, commit, published);
     const { store } = this.#editor;
-    await this.#finish(
-      [...files.keys()].filter((file) => running.drafts.get(file) === store.drafts.get(file)),
-    );
+    await this.#finish(published.filter((file) => drafts?.get(file) === store.drafts.get(file)));
+    const folder = path.join(checkout, 'build', 'client');
+    return { done: true, files: published, way: remote ? 'push' : 'commit', folder };
   }
 
   /**
@@ -322,38 +365,27 @@ export class Publisher {
     return this.#editor.draftsWith(mainFile).filter((file) => this.#editor.store.drafts.has(file));
   }
 
-  /**
-   * Merges the selected drafts and hand edits with the newest commit. A file with an unresolved conflict is held back
-   * together with the drafts that belong to the file.
-   */
-  async #gather(
-    wanted: string[],
-    choices: Choices,
-    running: RunningPublication,
-    newest: string,
-  ): Promise<void> {
-    const { files, held, conflicts } = running;
-    running.drafts = new Map(this.#editor.store.drafts);
+  /** Merges the selected drafts and hand edits with the newest commit. */
+  async #gather(wanted: string[], choices: Choices, newest: string): Promise<Gathered> {
+    const drafts = new Map(this.#editor.store.drafts);
     const isWanted = (file: string) => wanted.includes(file);
     const renamed = this.#renamed();
     if (renamed.some(isWanted) && !renamed.every(isWanted)) throw new Error('partOfRename');
     const common = await gitOrThrow(this.#project, 'merge-base', 'HEAD', newest);
-    const groups = [
-      ...this.#mainFiles().map((mainFile) => ({ mainFile, group: this.#draftGroup(mainFile) })),
-      ...(await this.#handEdits()).map((mainFile) => ({ mainFile, group: [mainFile] })),
+    const selected = [
+      ...this.#mainFiles()
+        .filter(isWanted)
+        .flatMap((mainFile) => this.#draftGroup(mainFile)),
+      ...(await this.#handEdits()).filter(isWanted),
     ];
-    for (const { mainFile, group } of groups.filter((one) => isWanted(one.mainFile))) {
-      const merged = new Map<string, MergedFile>();
-      for (const file of group) merged.set(file, await this.#merged(file, choices[file], common, newest));
-      const unresolved = [...merged.values()].flatMap((one) => one.conflicts);
-      conflicts.push(...unresolved);
-      if (unresolved.length > 0) held.push(mainFile);
-      else for (const [file, { content }] of merged) files.set(file, content);
+    const files = new Map<string, FileContent | null>();
+    const conflicts: FieldConflict[] = [];
+    for (const file of new Set(selected)) {
+      const merged = await this.#merged(file, choices[file], common, newest);
+      files.set(file, merged.content);
+      conflicts.push(...merged.conflicts);
     }
-    // If one file of a rename is held back, all files of the rename are held back.
-    if (!renamed.some((file) => held.includes(file))) return;
-    held.push(...renamed.filter((file) => !held.includes(file)));
-    for (const file of renamed.flatMap((mainFile) => this.#draftGroup(mainFile))) files.delete(file);
+    return { files, conflicts, drafts };
   }
 
   /**
@@ -376,69 +408,94 @@ export class Publisher {
     return { ...merged, conflicts: [...current.conflicts, ...merged.conflicts] };
   }
 
-  async #draftChange(file: string, renamed: string[]): Promise<ChangedFile> {
-    const { store } = this.#editor;
-    const group = this.#draftGroup(file);
-    const others = group.filter((one) => one !== file);
-    const merged = await mergedDraft(store, this.#project, file);
-    const beside = await Promise.all(others.map((one) => mergedDraft(store, this.#project, one)));
-    return {
-      ...this.#changed(file, 'draft', await readByHand(this.#project, file), merged.content),
-      change: this.#changeKind(file),
-      pictures: others.map((one) => ({ file: one, change: this.#changeKind(one) })),
-      isMerged: file.endsWith('.yaml') && (await store.isStale(file)),
-      conflicts: [merged, ...beside].flatMap(({ conflicts }) => conflicts),
-      together: renamed.includes(file) ? renamed.filter((one) => one !== file) : [],
-    };
+  /** The changes that can be selected for a publication, with those that only follow a rename left out. */
+  async #changedFiles(): Promise<ChangedFile[]> {
+    const { store, mistakes } = this.#editor;
+    const owners = new Map(
+      this.#mainFiles().flatMap((mainFile) => this.#draftGroup(mainFile).map((file) => [file, mainFile])),
+    );
+    const versions: FileVersions[] = [];
+    const conflicts: FieldConflict[] = [];
+    for (const file of owners.keys()) {
+      const merged = await mergedDraft(store, this.#project, file);
+      versions.push({ file, before: await readByHand(this.#project, file), after: bytesOf(merged.content) });
+      conflicts.push(...merged.conflicts);
+    }
+    const handEdits = await this.#handEdits();
+    for (const file of handEdits)
+      versions.push({
+        file,
+        before: await contentAtCommit(this.#project, 'HEAD', file),
+        after: await readByHand(this.#project, file),
+      });
+    const renamed = this.#renamed();
+    const changes = itemChanges(versions, (file) => owners.get(file) ?? file).map(
+      async (change): Promise<ChangedFile> => {
+        const { file } = change;
+        return {
+          ...change,
+          origin: handEdits.includes(file) ? 'hand' : 'draft',
+          mistakes: mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
+          isMerged: store.drafts.has(file) && file.endsWith('.yaml') && (await store.isStale(file)),
+          conflicts: conflicts.filter((one) => (owners.get(one.file) ?? one.file) === file),
+          together: renamed.includes(file) ? renamed.filter((one) => one !== file) : [],
+        };
+      },
+    );
+    return (await Promise.all(changes)).filter(
+      (one) => !one.isFollowing || one.mistakes + one.conflicts.length > 0,
+    );
   }
 
-  #changeKind(file: string): ChangeKind {
-    const isThere = this.#editor.store.drafts.get(file) !== null;
-    return changeKind(existsSync(path.join(this.#contentRoot, file)), isThere);
-  }
-
-  async #handChange(file: string): Promise<ChangedFile> {
-    const now = await readByHand(this.#project, file);
-    const before = await contentAtCommit(this.#project, 'HEAD', file);
-    return {
-      ...this.#changed(file, 'hand', before, now),
-      change: changeKind(before !== null, now !== null),
-    };
-  }
-
-  #changed(
-    file: string,
-    origin: ChangedFile['origin'],
-    before: FileContent | null,
-    after: FileContent | null,
-  ): Omit<ChangedFile, 'change'> {
-    return {
-      file,
-      address: addressOf(file),
-      origin,
-      mistakes: this.#editor.mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
-      isMerged: false,
-      conflicts: [],
-      together: [],
-      differences: differencesIn(file, before, after),
-      pictures: [],
-    };
-  }
-
-  /** The commit's message: the changes, field by field. */
-  async #messageFor({ files, subject }: RunningPublication): Promise<string> {
+  /** The commit's message: the changes, field by field, and what the list of publications says of them. */
+  async #messageFor({ files, takenBack: id }: Gathered): Promise<string> {
     const lines: string[] = [];
+    const versions: FileVersions[] = [];
     for (const file of files.keys()) {
       const before = await contentAtCommit(this.#checkout, 'HEAD', file);
       const after = await readByHand(this.#checkout, file);
+      versions.push({ file, before, after });
       if (!file.endsWith('.yaml')) lines.push(file);
       for (const one of differencesIn(file, before, after))
         lines.push(`${file} ${one.field}: ${shorten(one.before ?? '')} → ${shorten(one.after ?? '')}`);
     }
     const [only] = lines;
     const named = lines.length === 1 && only ? only : `Content: ${[...files.keys()].join(', ')}`;
-    return `${shorten(subject ?? named, 100)}\n\n${lines.join('\n')}\n`;
+    const subject = id
+      ? `Take back: ${await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id)}`
+      : named;
+    const told = itemChanges(id ? await filesOf(this.#checkout, id) : versions);
+    const summary = summaryLine({ parts: titleParts(told), isTakenBack: id !== undefined });
+    return `${shorten(subject, 100)}\n\n${lines.join('\n')}\n\n${summary}\n`;
   }
+}
+
+/**
+ * Merges the reversal of a publication with a newer commit.
+ * @param repository a folder whose repository has both commits
+ * @returns the files that the reversal changes, and the fields that were changed again since the publication
+ */
+async function takenBack(repository: string, id: string, newest: string, choices: Choices = {}) {
+  const versions: FileVersions[] = [];
+  const conflicts: FieldConflict[] = [];
+  for (const { file, before, after } of await filesOf(repository, id)) {
+    const theirs = await contentAtCommit(repository, newest, file);
+    const merged = mergedFile(file, { base: after, mine: before, theirs }, choices[file]);
+    if (!isSameContent(merged.content, theirs))
+      versions.push({ file, before: theirs, after: merged.content });
+    conflicts.push(...merged.conflicts);
+  }
+  return { versions, conflicts };
+}
+
+/** The changes without those that only follow a rename. */
+function ownChanges(versions: FileVersions[]): ItemChange[] {
+  return itemChanges(versions).filter(({ isFollowing }) => !isFollowing);
+}
+
+/** The content of a draft in memory: the bytes of a picture. */
+function bytesOf(content: FileContent | null): FileContent | null {
+  return content && typeof content === 'object' && 'path' in content ? readFileSync(content.path) : content;
 }
 
 /** The name of the Git ref that stores the last published commit of a branch. */
@@ -446,12 +503,12 @@ function publishedRef(branch: string): string {
   return `refs/editor/published/${branch}`;
 }
 
-async function buildIn(folder: string, onStep: (step: PublishStep) => void): Promise<void> {
+async function buildIn(folder: string, beginStep: OnStep, signal: AbortSignal): Promise<void> {
   const { CONTENT_ROOT, WORK_FOLDER, NODE_ENV, ...env } = process.env;
-  onStep('check');
-  await runNode(folder, ['scripts/build/check-content.ts'], env);
-  onStep('build');
-  await runNode(folder, ['scripts/build/build.ts'], env);
+  beginStep('check');
+  await runNode(folder, ['scripts/build/check-content.ts'], env, signal);
+  beginStep('build');
+  await runNode(folder, ['scripts/build/build.ts'], env, signal);
 }
 
 function shorten(text: string, maxLength = 60): string {

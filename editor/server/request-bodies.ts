@@ -41,7 +41,7 @@ export const bodies = {
   changes: bodyOf(z.object({ key: text, changes: z.array(change) })),
   file: bodyOf(z.object({ file: text })),
   itemAction: bodyOf(itemAction),
-  publish: bodyOf(z.object({ files: z.array(text), choices })),
+  publish: bodyOf(z.object({ files: z.array(text), choices, author: text.optional() })),
   takeBack: bodyOf(z.object({ id: text, choices })),
 };
 

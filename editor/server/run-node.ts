@@ -8,10 +8,16 @@ const keptCharacters = 4000;
 /**
  * Runs one of the project's scripts, and waits for its end.
  * @param folder the project's folder, or a clone of it
+ * @param signal stops the script
  * @throws Error with the end of the script's output
  */
-export function runNode(folder: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const options = { cwd: folder, env, maxBuffer: Number.POSITIVE_INFINITY };
+export function runNode(
+  folder: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const options = { cwd: folder, env, signal, maxBuffer: Number.POSITIVE_INFINITY };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, options, (error, output, message) => {
       if (!error) resolve();

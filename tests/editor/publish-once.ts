@@ -6,5 +6,5 @@ import { openEditor } from './test-project.ts';
  */
 const [, , project = '', file = ''] = process.argv;
 const { publisher } = await openEditor(project);
-const result = await publisher.publish([file], (step) => console.log(step));
+const result = await publisher.publish([file], {}, (step) => console.log(step));
 console.log(result.done ? 'done' : result.reason);

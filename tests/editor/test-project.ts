@@ -17,7 +17,7 @@ export async function openEditor(
   const contentRoot = path.join(project, 'content');
   const editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
   await editor.open();
-  return { editor, publisher: new Publisher(project, contentRoot, folder, editor) };
+  return { editor, publisher: new Publisher(project, folder, editor) };
 }
 
 /** A project's folder with the sample content. The scripts that check and build its content are fake: they always succeed. */

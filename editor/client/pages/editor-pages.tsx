@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { locales, otherLocale } from '#model/language/locales.ts';
 import { Link } from '../link.tsx';
+import { PublicationNote } from '../publication-result.tsx';
 import { useSession } from '../session.tsx';
 import { isAnythingUnsent } from '../unsent.ts';
 import { HistoryPage } from './history-page.tsx';
@@ -72,6 +73,7 @@ export function EditorPages() {
             {t('publish')}
           </Link>
         </div>
+        <PublicationNote />
       </header>
       {isServerUnreachable ? (
         <p className="server-unreachable" role="alert">

@@ -1,77 +1,53 @@
 import { useState } from 'react';
-import { kindOf } from '#model/content/content-kinds.ts';
-import { getPublication, getPublications, getSummary, revertPublication } from '../api.ts';
+import { ActionFailed } from '../action-failed.tsx';
+import { getPublication, getPublications, getSummary, getTakeBackSummary, takeBack } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
-import { DifferenceList } from '../difference-list.tsx';
+import { ItemChanges } from '../item-changes.tsx';
 import { PublicationProgress } from '../publication-result.tsx';
-import { type Changes, changesToAsk, SecondQuestion } from '../second-question.tsx';
+import { PublicationTitle, publicationTitle } from '../publication-title.tsx';
 import { useSession } from '../session.tsx';
+import { useAction } from '../use-action.ts';
+import { useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
-import { usePublication } from '../use-publication.ts';
-import { useTitle } from '../use-title.ts';
 
-/** Lists all publications. The owner can revert any of them; reverting makes a new publication. */
+/** Lists the publications. The owner can revert any of them; reverting makes a new publication. */
 export function HistoryPage() {
-  const { t } = useSession();
-  const publications = useLatest(() => getPublications());
+  const { t, locale, publication } = useSession();
+  const [isAll, setIsAll] = useState(false);
+  const publications = useLatest(() => getPublications(isAll ? { all: '' } : {}), String(isAll));
   const summary = useLatest(getSummary);
-  const publication = usePublication();
-  const [revertedId, setRevertedId] = useState('');
   const [openId, setOpenId] = useState('');
-  const [asked, setAsked] = useState<{ id: string; changes: Changes[] } | null>(null);
-  const revert = (id: string) => {
-    setAsked(null);
-    setRevertedId(id);
-    void publication.start((choices, onStep) => revertPublication(id, choices, onStep));
-  };
-  const askOrRevert = async (id: string) => {
-    const changes = changesToAsk((await getPublication(id)) ?? []).map(reversed);
-    if (changes.length > 0) setAsked({ id, changes });
-    else revert(id);
-  };
+  const [askedId, setAskedId] = useState('');
   if (!publications) return null;
   return (
     <div className="page">
       <h1>{t('history')}</h1>
       <p>{t(publications.length === 0 ? 'noHistory' : 'historyIntro')}</p>
+      <PublicationProgress page="/history" hostPage={summary?.hostPage ?? ''} />
+      <label className="row">
+        <input type="checkbox" checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
+        {t('showAll')}
+      </label>
       <ul className="history">
         {publications.map((one) => (
           <li key={one.id} data-publication={one.id}>
             <details onToggle={({ currentTarget }) => currentTarget.open && setOpenId(one.id)}>
               <summary>
-                <time dateTime={one.at} dir="ltr">
-                  {one.at.slice(0, 16).replace('T', ' ')}
-                </time>{' '}
-                <bdi>{one.subject}</bdi>
+                <PublicationTitle publication={one} />
               </summary>
               {openId === one.id ? <PublishedChanges id={one.id} /> : null}
             </details>
             <button
               type="button"
               data-action="take-back"
-              disabled={publication.step !== null || summary?.way === 'refused'}
-              onClick={() => void askOrRevert(one.id)}
+              aria-expanded={askedId === one.id}
+              disabled={(publication && !publication.result) || summary?.way === 'refused'}
+              onClick={() => setAskedId(askedId === one.id ? '' : one.id)}
             >
               {t('takeBack')}
-              <span className="visually-hidden">: {one.subject}</span>
+              <span className="visually-hidden">: {publicationTitle(one, locale)}</span>
             </button>
-            {asked?.id === one.id ? (
-              <SecondQuestion
-                changes={asked.changes}
-                onConfirm={() => revert(one.id)}
-                onCancel={() => setAsked(null)}
-              />
-            ) : null}
-            {revertedId === one.id ? (
-              <div className="taken-back">
-                <PublicationProgress run={publication} hostPage={summary?.hostPage ?? ''} />
-                <ConflictChoices
-                  conflicts={publication.result?.conflicts ?? []}
-                  publication={publication}
-                  sides={{ mine: 'backTo', theirs: 'stayAt' }}
-                />
-              </div>
-            ) : null}
+            {askedId === one.id ? <TakeBackQuestion id={one.id} onEnd={() => setAskedId('')} /> : null}
           </li>
         ))}
       </ul>
@@ -79,25 +55,46 @@ export function HistoryPage() {
   );
 }
 
-/** Swaps the old and the new values of changes. */
-function reversed({ file, differences }: Changes): Changes {
-  const swapped = differences.map(({ before, after, ...one }) => ({ ...one, before: after, after: before }));
-  return { file, differences: swapped };
+/** Shows what the reversal of a publication changes on the site, and asks whether to do it. */
+function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
+  const { t, showPublication } = useSession();
+  const summary = useLatest(() => getTakeBackSummary(id), id);
+  const choice = useChoices();
+  const { busy, failed, act } = useAction();
+  const { changes = [], conflicts = [] } = summary ?? {};
+  const start = () =>
+    act('take-back', async () => {
+      showPublication(await takeBack(id, choice.choices));
+      onEnd();
+      window.scrollTo(0, 0);
+    });
+  if (summary === undefined) return <p>{t('working')}</p>;
+  const isNothing = changes.length + conflicts.length === 0;
+  return (
+    <div className="conflict panel" role="alert">
+      <p>{t(isNothing ? 'takeBackNothing' : 'takeBackIntro')}</p>
+      <ItemChanges changes={changes} />
+      <ConflictChoices conflicts={conflicts} choice={choice} sides={{ mine: 'backTo', theirs: 'stayAt' }} />
+      {failed ? <ActionFailed /> : null}
+      {isNothing ? null : (
+        <button
+          type="button"
+          className="primary"
+          data-action="take-back-meant"
+          disabled={busy !== undefined || !conflicts.every(choice.chosen)}
+          onClick={start}
+        >
+          {t('takeBackMeant')}
+        </button>
+      )}
+      <button type="button" onClick={onEnd}>
+        {t('cancel')}
+      </button>
+    </div>
+  );
 }
 
 function PublishedChanges({ id }: { id: string }) {
-  const { t } = useSession();
-  const titleAt = useTitle();
   const changes = useLatest(() => getPublication(id), id);
-  if (changes === null) return <p>{t('firstPublication')}</p>;
-  return changes?.map(({ file, address, change, differences }) => {
-    const kind = kindOf(file);
-    return (
-      <section key={file} className="panel">
-        <h2>{kind ? titleAt(address, kind) : <bdi dir="ltr">{file}</bdi>}</h2>
-        {change === 'changed' ? null : <p>{t(change === 'new' ? 'isNew' : 'isRemoved')}</p>}
-        <DifferenceList file={file} differences={change === 'changed' ? differences : []} />
-      </section>
-    );
-  });
+  return changes ? <ItemChanges changes={changes} /> : null;
 }

@@ -1,60 +1,53 @@
-import { useState } from 'react';
-import { kindOf } from '#model/content/content-kinds.ts';
+import { useId, useState } from 'react';
 import type { FieldConflict } from '../../server/field-conflict.ts';
 import type { ChangedFile } from '../../server/publisher.ts';
+import { ActionFailed } from '../action-failed.tsx';
 import { getSummary, publish } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
-import { DifferenceList } from '../difference-list.tsx';
+import { ChangeDetails } from '../item-changes.tsx';
 import { Link } from '../link.tsx';
-import { isKnownReason, knownReasons, PublicationProgress } from '../publication-result.tsx';
+import { GitMessage, PublicationProgress } from '../publication-result.tsx';
+import { changeTitle } from '../publication-title.tsx';
 import { changesToAsk, SecondQuestion } from '../second-question.tsx';
 import { useSession } from '../session.tsx';
+import { useAction } from '../use-action.ts';
+import { type ConflictChoice, useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
-import { type PublicationRun, usePublication } from '../use-publication.ts';
-import { useTitle } from '../use-title.ts';
-import type { EditorWord } from '../words.ts';
-
-const pictureWords: Record<ChangedFile['change'], EditorWord> = {
-  new: 'newPicture',
-  changed: 'changedPicture',
-  removed: 'removedPicture',
-};
+import { failureWord } from '../words.ts';
 
 /** Lists the changed files, publishes those that the owner does not exclude, and shows the steps and the result. */
 export function PublishPage() {
-  const { t } = useSession();
+  const { t, publication, showPublication } = useSession();
   const summary = useLatest(getSummary);
   const [excluded, setExcluded] = useState<string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
-  const publication = usePublication();
-  const { step, result } = publication;
+  const [author, setAuthor] = useState('');
+  const authorId = useId();
+  const choice = useChoices();
+  const { busy, failed, act } = useAction();
 
   if (!summary) return null;
   // Lists the known conflicts of a file, and the further conflicts that the last attempt to publish has found.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];
-    const found = (result?.conflicts ?? []).filter((one) => own.includes(one.file));
+    const result = publication?.result;
+    const found = result?.done === false ? result.conflicts.filter((one) => own.includes(one.file)) : [];
     return [...new Map([...conflicts, ...found].map((one) => [`${one.file} ${one.key}`, one])).values()];
   };
   const isReady = (one: ChangedFile) =>
-    one.mistakes === 0 &&
-    !excluded.includes(one.file) &&
-    conflictsOf(one).every((conflict) => publication.chosen(conflict));
+    one.mistakes === 0 && !excluded.includes(one.file) && conflictsOf(one).every(choice.chosen);
   // The files of a renamed item are published together, or none of them is.
   const isGroupReady = ({ together }: ChangedFile) =>
     summary.files.every((other) => !together.includes(other.file) || isReady(other));
   const ready = summary.files.filter((one) => isReady(one) && isGroupReady(one));
   const toAsk = changesToAsk(ready);
-  const start = () => {
-    setIsAsking(false);
-    void publication.start((choices, onStep) =>
-      publish(
-        ready.map(({ file }) => file),
-        choices,
-        onStep,
-      ),
-    );
-  };
+  const isRunning = busy !== undefined || (publication !== null && !publication.result);
+  const start = () =>
+    act('publish', async () => {
+      setIsAsking(false);
+      const files = ready.flatMap(({ file, together }) => [file, ...together]);
+      showPublication(await publish([...new Set(files)], choice.choices, author));
+    });
 
   return (
     <div className="page">
@@ -65,8 +58,9 @@ export function PublishPage() {
           key={file.file}
           file={file}
           conflicts={conflictsOf(file)}
-          publication={publication}
+          choice={choice}
           isExcluded={excluded.includes(file.file)}
+          isPart={summary.files.some((other) => file.together.includes(other.file))}
           isGroupReady={isGroupReady(file)}
           onExclude={(isExcluded) => {
             const all = [file.file, ...file.together];
@@ -77,22 +71,32 @@ export function PublishPage() {
       <p>
         {summary.way === 'push'
           ? t('wayPush', { remote: `\u2066${summary.remote ?? ''}\u2069` })
-          : summary.way === 'commit'
-            ? t('wayCommit')
-            : refusalText(summary.refusal ?? '', t)}
+          : t(
+              summary.way === 'commit'
+                ? 'wayCommit'
+                : (failureWord(summary.refusal ?? '') ?? 'failure.refused'),
+            )}
       </p>
+      {summary.refusal && !failureWord(summary.refusal) ? <GitMessage text={summary.refusal} /> : null}
+      {summary.author ? null : (
+        <div className="field">
+          <label htmlFor={authorId}>{t('authorName')}</label>
+          <input id={authorId} dir="auto" value={author} onChange={({ target }) => setAuthor(target.value)} />
+        </div>
+      )}
       <button
         type="button"
         className="primary"
-        disabled={ready.length === 0 || step !== null || summary.way === 'refused'}
+        disabled={ready.length === 0 || isRunning || summary.way === 'refused'}
         onClick={toAsk.length > 0 ? () => setIsAsking(true) : start}
       >
         {t('publish')}
       </button>
+      {failed ? <ActionFailed /> : null}
       {isAsking && toAsk.length > 0 ? (
         <SecondQuestion changes={toAsk} onConfirm={start} onCancel={() => setIsAsking(false)} />
       ) : null}
-      <PublicationProgress run={publication} hostPage={summary.hostPage} />
+      <PublicationProgress page="/publish" hostPage={summary.hostPage} />
     </div>
   );
 }
@@ -100,25 +104,21 @@ export function PublishPage() {
 interface FileChangesProps {
   file: ChangedFile;
   conflicts: FieldConflict[];
-  publication: PublicationRun;
+  choice: ConflictChoice;
   isExcluded: boolean;
+  /** Whether it is published together with other files of the list. */
+  isPart: boolean;
   /** Whether all files that must be published together with this file can be published too. */
   isGroupReady: boolean;
   onExclude: (isExcluded: boolean) => void;
 }
 
-function FileChanges({
-  file,
-  conflicts,
-  publication,
-  isExcluded,
-  isGroupReady,
-  onExclude,
-}: FileChangesProps) {
-  const { t } = useSession();
-  const titleAt = useTitle();
+function FileChanges(props: FileChangesProps) {
+  const { file, conflicts, choice, isExcluded, isPart, isGroupReady, onExclude } = props;
+  const { t, locale, state } = useSession();
+  const { title = file.title } = state.items.find(({ address }) => address === file.address) ?? {};
   const isValid = file.mistakes === 0;
-  const hasOpenConflict = conflicts.some((one) => !publication.chosen(one));
+  const hasOpenConflict = !conflicts.every(choice.chosen);
   return (
     <section className="panel">
       <h2>
@@ -130,63 +130,20 @@ function FileChanges({
             onChange={({ target }) => onExclude(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
-          {titleAt(file.address, kindOf(file.file))}
+          {changeTitle(file.change, { title, address: file.address }, locale)}
         </label>
       </h2>
-      {file.together.length > 0 ? <p className="notice">{t('togetherHint')}</p> : null}
+      {isPart ? <p className="notice">{t('togetherHint')}</p> : null}
       {file.origin === 'hand' ? <p className="notice">{t('byHand')}</p> : null}
       {isValid ? null : (
         <p className="mistake">
           <Link to={file.address}>{t('invalid')}</Link>
         </p>
       )}
-      {file.change === 'changed' ? null : <p>{t(file.change === 'new' ? 'isNew' : 'isRemoved')}</p>}
-      {file.pictures.length > 0 ? (
-        <ul>
-          {file.pictures.map((picture) => (
-            <li key={picture.file}>
-              {t(pictureWords[picture.change], { file: `\u2066${picture.file}\u2069` })}
-              <div className="before-after row">
-                {picture.change === 'new' ? null : (
-                  <Thumbnail of={picture.file} label={t('published')} isPublished />
-                )}
-                {picture.change === 'removed' ? null : <Thumbnail of={picture.file} label={t('yours')} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {file.differences.length > 0 || file.pictures.length > 0 || file.change !== 'changed' ? null : (
-        <p>
-          {file.file.endsWith('.yaml')
-            ? t('onlyComments')
-            : t('anotherFile', { file: `\u2066${file.file}\u2069` })}
-        </p>
-      )}
-      <DifferenceList file={file.file} differences={file.change === 'removed' ? [] : file.differences} />
+      <ChangeDetails change={file} hasDraft={file.origin === 'draft'} />
       {file.isMerged ? <p className="notice">{t('mergedHint')}</p> : null}
       {conflicts.length > 0 ? <p className="notice">{t('conflictHint')}</p> : null}
-      <ConflictChoices conflicts={conflicts} publication={publication} />
+      <ConflictChoices conflicts={conflicts} choice={choice} />
     </section>
   );
-}
-
-/** Shows a small version of a changed picture: as it is published, or as it is in the draft. */
-function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPublished?: boolean }) {
-  return (
-    <figure>
-      <img
-        src={`/content/${of}?width=240${isPublished ? '&published' : ''}`}
-        alt=""
-        width="240"
-        height="180"
-        loading="lazy"
-      />
-      <figcaption>{label}</figcaption>
-    </figure>
-  );
-}
-
-function refusalText(reason: string, t: ReturnType<typeof useSession>['t']): string {
-  return isKnownReason(reason) ? t(knownReasons[reason]) : t('gitRefuses', { reason });
 }

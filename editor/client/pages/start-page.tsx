@@ -10,6 +10,7 @@ import { ItemList } from '../items/item-list.tsx';
 import { NewItem } from '../items/new-item.tsx';
 import { RemovedItems } from '../items/removed-items.tsx';
 import { Link } from '../link.tsx';
+import { PublicationTitle } from '../publication-title.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
@@ -22,7 +23,7 @@ export function StartPage() {
   const { t, state, locale, navigate, lastUndoStep } = useSession();
   const [query, setQuery] = useState('');
   const [isOrdering, setIsOrdering] = useState(false);
-  const publications = useLatest(() => getPublications(5)) ?? [];
+  const publications = useLatest(() => getPublications({ most: '5' })) ?? [];
   const unready = useLatest(getUnready, '', 1000);
   const asked = new URLSearchParams(window.location.search).get('show') as ItemGroup;
   const group = asked in itemStates || isItemKind(asked) ? asked : 'frames';
@@ -105,12 +106,9 @@ export function StartPage() {
           <section aria-labelledby="publications">
             <h2 id="publications">{t('publications')}</h2>
             <ul>
-              {publications.map(({ id, at, subject }) => (
-                <li key={id}>
-                  <time dateTime={at} dir="ltr">
-                    {at.slice(0, 10)}
-                  </time>{' '}
-                  <bdi>{subject}</bdi>
+              {publications.map((one) => (
+                <li key={one.id}>
+                  <PublicationTitle publication={one} />
                 </li>
               ))}
             </ul>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => project.remove());
 
 const summary = async () => (await publisher.summary()).files;
-const publish = (files: string[], choices: Choices = {}) => publisher.publish(files, () => {}, choices);
+const publish = (files: string[], choices: Choices = {}) => publisher.publish(files, choices);
 const bytesOf = (picture: string) => readFileSync(project.at('content', picture));
 
 /** Replaces a picture of the content by another one. */
@@ -38,12 +38,25 @@ test('renamed, deleted, new and replaced files are published together, and no dr
   const files = await summary();
   expect(files.map(({ file, change, pictures }) => [file, change, pictures.length])).toEqual(
     expect.arrayContaining([
-      ['frames/olive-branch/item.yaml', 'new', 10],
-      ['frames/olive/item.yaml', 'removed', 10],
+      ['frames/olive-branch/item.yaml', 'renamed', 0],
+      ['frames/petra/item.yaml', 'removed', 10],
       ['frames/arches/item.yaml', 'changed', 1],
     ]),
   );
-  expect(await publish(files.map(({ file }) => file))).toMatchObject({ done: true, way: 'commit', held: [] });
+  const all = files.flatMap(({ file, together }) => [file, ...together]);
+  expect(await publish(all)).toMatchObject({ done: true, way: 'commit' });
+  const [{ id = '', parts = [] } = {}] = await publisher.publications();
+  expect(parts).toContainEqual(expect.objectContaining({ what: 'renamed', address: '/frames/olive-branch' }));
+  expect(parts).toContainEqual(expect.objectContaining({ what: 'removed', address: '/frames/petra' }));
+  expect(parts).toContainEqual({ what: 'picture', count: 1 });
+  const { changes } = await publisher.takeBackSummary(id);
+  expect(changes.map(({ file, change, pictures }) => [file, change, pictures.length])).toEqual(
+    expect.arrayContaining([
+      ['frames/olive/item.yaml', 'renamed', 0],
+      ['frames/petra/item.yaml', 'new', 10],
+      ['frames/arches/item.yaml', 'changed', 1],
+    ]),
+  );
   expect(editor.store.drafts.size).toBe(0);
   expect(editor.mistakes).toEqual([]);
   expect((await editor.state()).removed).toEqual([]);
@@ -64,11 +77,14 @@ test('a rename is published completely or not at all; other files can be publish
   ]);
   await renameItem(editor, '/frames/olive', 'olive-branch');
   const changes = (await summary()).filter(({ file }) => file !== 'faq.yaml');
-  const files = changes.map(({ file }) => file);
+  const files = [...new Set(changes.flatMap(({ file, together }) => [file, ...together]))];
   expect(files).toContain('moved.yaml');
   // The files of the rename include the rooms in which the frame hangs.
   expect(files).toContainEqual(expect.stringMatching(/^(projects|portfolio)\//));
-  for (const { file, together } of changes) expect([file, ...together].sort()).toEqual(files.toSorted());
+  // The rename is one line: the files that only follow it are not listed.
+  expect(changes.map(({ change, pictures, differences }) => [change, pictures, differences])).toEqual([
+    ['renamed', [], []],
+  ]);
   const drafts = new Map(editor.store.drafts);
   const allBut = (file: string) => ['faq.yaml', ...files.filter((one) => one !== file)];
   for (const wanted of files.flatMap((file) => [[file], allBut(file)]))
@@ -81,17 +97,18 @@ test('a rename is published completely or not at all; other files can be publish
   expect(project.has('content/frames/olive')).toBe(false);
 });
 
-test('if someone else has changed a file of a rename, the whole rename is held back', async () => {
+test('if someone else has changed a file of a rename, nothing is published', async () => {
   await renameItem(editor, '/frames/olive', 'olive-branch');
   project.edit('content/frames/olive/item.yaml', (text) => text.replace(/price: \d+/, 'price: 77'));
-  const files = (await summary()).map(({ file }) => file);
-  const { held, ...result } = await publish(files);
-  expect(result).toMatchObject({ done: false, reason: 'nothing' });
-  expect(held.toSorted()).toEqual(files.toSorted());
+  const changes = await summary();
+  // The former file is listed, too, because someone else has changed it.
+  expect(changes.map(({ file }) => file)).toContain('frames/olive/item.yaml');
+  const files = changes.flatMap(({ file, together }) => [file, ...together]);
+  expect(await publish(files)).toMatchObject({ done: false, reason: 'conflict' });
   expect(project.read('content/moved.yaml')).not.toContain('olive-branch');
 });
 
-test('a picture that someone else has replaced too is held back until one of both is chosen', async () => {
+test('a picture that someone else has replaced too is not published until one of both is chosen', async () => {
   const picture = 'frames/arches/1-room.jpg';
   const item = 'frames/arches/item.yaml';
   await replace(picture, 'frames/dunes/1-room.jpg');
@@ -99,7 +116,7 @@ test('a picture that someone else has replaced too is held back until one of bot
   await editor.reload();
   const [conflict] = (await summary()).find(({ file }) => file === item)?.conflicts ?? [];
   expect(conflict).toMatchObject({ file: picture, field: '', mine: '1-room.jpg', theirs: '1-room.jpg' });
-  expect(await publish([item])).toMatchObject({ reason: 'nothing', held: [item] });
+  expect(await publish([item])).toMatchObject({ reason: 'conflict', conflicts: [{ file: picture }] });
   const choices: Choices = { [picture]: { [conflict?.key ?? '']: 'mine' } };
   expect(await publish([item], choices)).toMatchObject({ done: true });
   expect(bytesOf(picture)).toEqual(bytesOf('frames/dunes/1-room.jpg'));

@@ -1,39 +1,51 @@
-import { itemFile, itemKinds } from '#model/content/content-kinds.ts';
+import { type ItemKind, isItemKind, itemFile, kindOf } from '#model/content/content-kinds.ts';
 import { valueAt } from '#model/content/field-path.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { isPublished } from './item-access.ts';
 import { movedFile } from './moved-entries.ts';
 import { type ItemFolder, referenceUpdates } from './references.ts';
 import { numberIn } from './start-value.ts';
 
-/** An unpublished rename: the item is published in the folder `from`, and its drafts are in the folder `to`. */
-interface Rename {
+/** A renamed item: it was in the folder `from`, and is now in the folder `to`. */
+export interface Rename {
   from: ItemFolder;
   to: ItemFolder;
 }
 
+/** The parsed content of an item's file before and after a change; undefined where there is no such item. */
+interface ItemVersions {
+  file: string;
+  before: unknown;
+  after: unknown;
+}
+
 /**
- * Finds the unpublished renames. A renamed item is recognized by its number, which no new item can get, or by its title,
- * if the owner has changed the order of the items meanwhile.
+ * Finds the renamed items among changed ones. A renamed item is recognized by its number, which no new item can get, or
+ * by its title, if the owner has changed the order of the items meanwhile.
  */
-export function renamedItems(editor: ContentEditor): Rename[] {
-  return itemKinds.flatMap((kind) => {
-    const files = [...editor.store.drafts.keys()].filter((file) => file.startsWith(`${kind}/`));
-    const folders = [...new Set(files.map((file): ItemFolder => `${kind}/${file.split('/')[1]}`))];
-    const removed = folders.filter((item) => !editor.currentFiles.has(item) && isPublished(editor, item));
-    const added = folders.filter(
-      (item) => editor.currentFiles.has(`${item}/${itemFile}`) && !isPublished(editor, item),
-    );
-    return removed.flatMap((from) => {
-      const former = editor.publishedValue(`${from}/${itemFile}`);
-      const isSame = (of: (value: unknown) => unknown) => (item: ItemFolder) =>
-        of(editor.value(`${item}/${itemFile}`)) === of(former);
-      const to =
-        added.find(isSame((value) => numberIn(kind, value))) ??
-        added.find(isSame((value) => JSON.stringify(valueAt(value, ['title']))));
-      return to ? [{ from, to }] : [];
-    });
+export function findRenames(items: readonly ItemVersions[]): Rename[] {
+  const removed = items.filter(({ after }) => after === undefined);
+  const added = items.filter(({ before }) => before === undefined);
+  return removed.flatMap(({ file, before }) => {
+    const kind = kindOf(file) as ItemKind;
+    const isSame = (of: (value: unknown) => unknown) => (other: ItemVersions) =>
+      kindOf(other.file) === kind && of(other.after) === of(before);
+    const to =
+      added.find(isSame((value) => numberIn(kind, value))) ??
+      added.find(isSame((value) => JSON.stringify(valueAt(value, ['title']))));
+    return to ? [{ from: folderOf(file), to: folderOf(to.file) }] : [];
   });
+}
+
+function folderOf(file: string): ItemFolder {
+  return file.slice(0, -`/${itemFile}`.length) as ItemFolder;
+}
+
+/** Finds the unpublished renames. */
+export function renamedItems(editor: ContentEditor): Rename[] {
+  const files = [...editor.store.drafts.keys()].filter((file) => isItemKind(kindOf(file)));
+  return findRenames(
+    files.map((file) => ({ file, before: editor.publishedValue(file), after: editor.value(file) })),
+  );
 }
 
 /**

@@ -1,0 +1,67 @@
+import { kindOf } from '#model/content/content-kinds.ts';
+import { clockAt } from '#model/hours/clock.ts';
+import { fullDateText, hourText } from '#model/hours/hours-text.ts';
+import type { Locale } from '#model/language/locales.ts';
+import type { Publication } from '../server/history.ts';
+import type { ItemChange } from '../server/item-changes.ts';
+import type { TitlePart } from '../server/publication-title.ts';
+import { useSession } from './session.tsx';
+import { titleOf } from './use-title.ts';
+import { countText, editorText } from './words.ts';
+
+/** Shows what a publication has changed, when, and who published it. */
+export function PublicationTitle({ publication }: { publication: Publication }) {
+  const { locale } = useSession();
+  const { at, author } = publication;
+  return (
+    <>
+      <bdi className="strong">{publicationTitle(publication, locale)}</bdi>{' '}
+      <small>
+        <time dateTime={at}>{momentText(locale, Date.parse(at))}</time>
+        {author ? (
+          <>
+            {' · '}
+            <bdi>{author}</bdi>
+          </>
+        ) : null}
+      </small>
+    </>
+  );
+}
+
+/** What a publication has changed: «13 سعرًا، 4 صور، دوام رمضان». Commits of others have the subject of their author. */
+export function publicationTitle({ parts, isTakenBack, subject }: Publication, locale: Locale): string {
+  if (!parts?.length) return subject;
+  const title = parts.map((part) => partText(part, locale)).join(comma[locale]);
+  return isTakenBack ? editorText(locale, 'undone', { title }) : title;
+}
+
+function partText(part: TitlePart, locale: Locale): string {
+  if ('count' in part) return countText(locale, part.what, part.count);
+  if (part.what === 'named') return titleOf(part.title, '', 'site', locale);
+  return 'title' in part ? changeTitle(part.what, part, locale) : editorText(locale, part.what);
+}
+
+/** The title of an item in the list of changes, which says whether it is new, removed or renamed. */
+export function changeTitle(
+  change: ItemChange['change'],
+  { title, address }: Pick<ItemChange, 'title' | 'address'>,
+  locale: Locale,
+): string {
+  const kind = kindOf(`${address.slice(1)}/item.yaml`) ?? kindOf(`${address.slice(1)}.yaml`) ?? 'site';
+  const values = { title: titleOf(title, address, kind, locale) };
+  if (change === 'new') return editorText(locale, 'newOne', values);
+  if (change === 'removed') return editorText(locale, 'removedOne', values);
+  if (change === 'changed') return values.title;
+  // In Arabic, projects and works are masculine, and all other items feminine.
+  const whose = kind === 'projects' || kind === 'portfolio' ? 'رابطه' : 'رابطها';
+  return editorText(locale, 'renamedOne', { ...values, whose });
+}
+
+/** A day and a time as people write them: “Friday 27 November 2026, 14:05”. @param at milliseconds since 1970 */
+export function momentText(locale: Locale, at: number): string {
+  const { day, minutes } = clockAt(undefined, at);
+  return [fullDateText(locale, day), hourText(locale, minutes)].join(comma[locale]);
+}
+
+const comma: Record<Locale, string> = { en: ', ', ar: '، ' };
