@@ -1,7 +1,6 @@
-import { kindOf } from '#model/content/content-kinds.ts';
 import type { ItemChange } from '../server/item-changes.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { changeTitle } from './publication-title.tsx';
+import { useChangeTitle } from './publication-title.tsx';
 import { useSession } from './session.tsx';
 import type { EditorWord } from './words.ts';
 
@@ -13,49 +12,57 @@ const pictureWords: Record<ItemChange['pictures'][number]['change'], EditorWord>
 
 /** Shows what a publication changes, or has changed, item by item. */
 export function ItemChanges({ changes }: { changes: ItemChange[] }) {
-  const { locale } = useSession();
+  const changeTitle = useChangeTitle();
   return changes.map((change) => (
     <section key={change.file} className="panel">
-      <h2>{changeTitle(change.change, change, locale)}</h2>
+      <h2>{changeTitle(change)}</h2>
       <ChangeDetails change={change} />
     </section>
   ));
 }
 
-/**
- * Shows the changed pictures and fields of an item.
- * @param hasDraft whether the change is a draft, whose pictures can be shown beside the published ones
- */
-export function ChangeDetails({ change: one, hasDraft = false }: { change: ItemChange; hasDraft?: boolean }) {
-  const { t } = useSession();
-  const { file, change, differences, pictures } = one;
-  const isTold = differences.length > 0 || pictures.length > 0 || (change !== 'changed' && kindOf(file));
+interface ChangeDetailsProps {
+  change: ItemChange;
+  /** Whether the change is a draft, whose pictures can be shown beside the published ones. */
+  hasDraft?: boolean;
+}
+
+/** Shows the changed pictures and fields of an item. What is removed, or was new, needs no more than its title. */
+export function ChangeDetails({ change, hasDraft = false }: ChangeDetailsProps) {
+  const { file, differences, pictures } = change;
+  if (change.change === 'removed' || (change.change === 'new' && !hasDraft)) return null;
   return (
     <>
       {pictures.length > 0 ? (
         <ul>
           {pictures.map((picture) => (
-            <li key={picture.file}>
-              {t(pictureWords[picture.change], { file: `\u2066${picture.file}\u2069` })}
-              {hasDraft ? (
-                <div className="before-after row">
-                  {picture.change === 'new' ? null : (
-                    <Thumbnail of={picture.file} label={t('published')} isPublished />
-                  )}
-                  {picture.change === 'removed' ? null : <Thumbnail of={picture.file} label={t('yours')} />}
-                </div>
-              ) : null}
-            </li>
+            <ChangedPicture key={picture.file} picture={picture} hasDraft={hasDraft} />
           ))}
         </ul>
       ) : null}
-      {isTold ? null : (
-        <p>
-          {file.endsWith('.yaml') ? t('onlyComments') : t('anotherFile', { file: `\u2066${file}\u2069` })}
-        </p>
-      )}
-      <DifferenceList file={file} differences={change === 'removed' ? [] : differences} />
+      <DifferenceList file={file} differences={differences} />
     </>
+  );
+}
+
+function ChangedPicture({
+  picture: { file, change },
+  hasDraft,
+}: {
+  picture: ItemChange['pictures'][number];
+  hasDraft: boolean;
+}) {
+  const { t } = useSession();
+  return (
+    <li>
+      {t(pictureWords[change], { file: `\u2066${file}\u2069` })}
+      {hasDraft ? (
+        <div className="before-after row">
+          {change === 'new' ? null : <Thumbnail of={file} label={t('published')} isPublished />}
+          {change === 'removed' ? null : <Thumbnail of={file} label={t('yours')} />}
+        </div>
+      ) : null}
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublishResult, PublishStep } from '../server/publisher.ts';
+import type { PublicationRun, PublishResult, PublishStep } from '../server/publisher.ts';
 import { cancelPublication, markPublicationSeen } from './api.ts';
 import { Link } from './link.tsx';
 import { LiveNote } from './live-note.tsx';
@@ -16,18 +16,17 @@ const stepWords: Record<PublishStep, EditorWord> = {
   folder: 'stepFolder',
 };
 
-/** The page that shows a publication: of drafts, or of the reversal of an earlier publication. */
-export type PublicationPage = '/publish' | '/history';
+/** The address of the page that shows a publication: of drafts, or of the reversal of an earlier publication. */
+const pageOf = (run: PublicationRun) => (run.takenBack ? '/history' : '/publish');
 
 /** In the bar of every other page, says which step is running or how a publication ended, until its page has shown it. */
 export function PublicationNote() {
-  const { t, address, publication } = useSession();
-  const page: PublicationPage = publication?.takenBack ? '/history' : '/publish';
-  if (!publication || publication.isSeen || address === page) return null;
-  const { result, steps } = publication;
+  const { t, address, publication: run } = useSession();
+  if (!run || run.isSeen || address === pageOf(run)) return null;
+  const { result, steps } = run;
   return (
     <p className="publication" role="status" data-publication={result ? String(result.done) : 'running'}>
-      <Link to={page}>
+      <Link to={pageOf(run)}>
         {result ? (
           <ResultText result={result} />
         ) : (
@@ -38,11 +37,11 @@ export function PublicationNote() {
   );
 }
 
-/** Shows the steps of the running or last publication with their times, then its result. */
-export function PublicationProgress({ page, hostPage }: { page: PublicationPage; hostPage: string }) {
-  const { t, locale, publication: run, showPublication } = useSession();
+/** On the page of the running or last publication, shows its steps with their times, then its result. */
+export function PublicationProgress({ hostPage }: { hostPage: string }) {
+  const { t, locale, address, publication: run, showPublication } = useSession();
   const [now, setNow] = useState(Date.now);
-  const isShown = run && page === (run.takenBack ? '/history' : '/publish');
+  const isShown = run && address === pageOf(run);
   const isRunning = isShown && !run.result;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -71,7 +70,7 @@ export function PublicationProgress({ page, hostPage }: { page: PublicationPage;
           data-action="cancel-publication"
           onClick={() => void cancelPublication().then(showPublication, () => {})}
         >
-          {t('cancelPublication')}
+          {t('cancel')}
         </button>
       )}
       {result ? (

@@ -42,8 +42,17 @@ function partText(part: TitlePart, locale: Locale): string {
   return 'title' in part ? changeTitle(part.what, part, locale) : editorText(locale, part.what);
 }
 
-/** The title of an item in the list of changes, which says whether it is new, removed or renamed. */
-export function changeTitle(
+/** Returns a function that finds the title of a changed item, which says whether the item is new, removed or renamed. */
+export function useChangeTitle(): (change: ItemChange) => string {
+  const { state, locale } = useSession();
+  return ({ change, title, address }) => {
+    // If only pictures have changed, the change does not know the title of the item.
+    const { title: known = {} } = state.items.find((one) => one.address === address) ?? {};
+    return changeTitle(change, { title: { ...known, ...title }, address }, locale);
+  };
+}
+
+function changeTitle(
   change: ItemChange['change'],
   { title, address }: Pick<ItemChange, 'title' | 'address'>,
   locale: Locale,

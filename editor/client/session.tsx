@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { type Locale, languages, locales } from '#model/language/locales.ts';
 import type { PublicationRun } from '../server/publisher.ts';
 import type { ItemAction } from '../server/request-bodies.ts';
@@ -57,9 +48,7 @@ function useNewSession(initialState: EditorState) {
   const [address, setAddress] = useState(window.location.pathname);
   const [navigationCount, setNavigationCount] = useState(0);
   const [previewState, setPreviewState] = useState<PreviewState>();
-  // The publication is kept as JSON, so that the same message of the server each second renders nothing anew.
-  const [publicationJson, setPublicationJson] = useState('null');
-  const publication = useMemo(() => JSON.parse(publicationJson) as PublicationRun | null, [publicationJson]);
+  const [publication, showPublication] = useState<PublicationRun | null>(null);
   const [lastUndoStep, setLastUndoStep] = useState({ version: 0 });
   const newestVersion = useRef(initialState.version);
   const showState = useCallback((next: EditorState) => {
@@ -92,7 +81,8 @@ function useNewSession(initialState: EditorState) {
               setIsServerUnreachable(false);
               setPreviewState(preview);
             },
-            setPublicationJson,
+            // The server repeats its message every second: without news, nothing is rendered again.
+            (json) => showPublication((now) => (JSON.stringify(now) === json ? now : JSON.parse(json))),
           );
         } catch {
           // The error needs no handling here: the lines after this block reconnect, whatever the reason.
@@ -183,7 +173,7 @@ function useNewSession(initialState: EditorState) {
     previewState,
     /** The running or last publication since the editor's start; null if there is none. */
     publication,
-    showPublication: (run: PublicationRun) => setPublicationJson(JSON.stringify(run)),
+    showPublication,
     address,
     /** The number of navigations so far; following a link to another field of the same page counts too. */
     navigationCount,

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { isItemKind, itemFile, kindOf } from '#model/content/content-kinds.ts';
+import { nameOf } from '../forms/entry-name.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import { addressOf } from './address-of.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { type FileContent, isSameContent } from './durable-files.ts';
 import { findRenames, type Rename } from './items/renames.ts';
-import { type Title, titleIn } from './state.ts';
+import type { Title } from './state.ts';
 
 /** The content of a file before and after a change; null where the file does not exist. */
 export interface FileVersions {
@@ -20,6 +21,7 @@ export interface ItemChange {
   file: string;
   address: string;
   change: ChangeKind | 'renamed';
+  /** The item's title; the name of a file that belongs to no item. */
   title: Title;
   /** The changed fields of a YAML file; empty for other files, which are new, changed or removed as a whole. */
   differences: Difference[];
@@ -53,7 +55,7 @@ export function itemChanges(versions: FileVersions[], ownerOf = itemFileBeside):
       continue;
     }
     const all = differencesIn(file, before, after);
-    change.title = titleIn(parsed(after) ?? parsed(before));
+    if (kindOf(file)) change.title = nameOf({ title: Object(parsed(after) ?? parsed(before)).title });
     change.change = rename ? 'renamed' : changeKind(before !== null, after !== null);
     change.differences = all.filter((one) => !renames.some((each) => isPartOf(each, one)));
     change.isFollowing = isFormer || (!rename && all.length > 0 && change.differences.length === 0);
@@ -65,8 +67,9 @@ export function itemChanges(versions: FileVersions[], ownerOf = itemFileBeside):
 }
 
 function noChange(file: string): ItemChange {
-  const address = addressOf(file);
-  return { file, address, change: 'changed', title: {}, differences: [], pictures: [], isFollowing: false };
+  const title = kindOf(file) ? {} : { en: file, ar: file };
+  const none = { differences: [], pictures: [], isFollowing: false };
+  return { file, address: addressOf(file), change: 'changed', title, ...none };
 }
 
 /** The file of the item in whose folder a file is; the file itself if it is in no item's folder. */

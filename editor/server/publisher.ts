@@ -19,6 +19,7 @@ import {
 import { fastForwardTo, filesChangedByHand, readByHand } from './hand-edits.ts';
 import { filesOf, type Publication, publicationsIn, summaryLine } from './history.ts';
 import { type FileVersions, type ItemChange, itemChanges } from './item-changes.ts';
+import { movedFile } from './items/moved-entries.ts';
 import { renamesIn } from './items/renames.ts';
 import { type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
 import { titleParts } from './publication-title.ts';
@@ -488,9 +489,11 @@ async function takenBack(repository: string, id: string, newest: string, choices
   return { versions, conflicts };
 }
 
-/** The changes without those that only follow a rename. */
+/** The changes without those that only follow from others, such as the addresses that lead to a renamed item. */
 function ownChanges(versions: FileVersions[]): ItemChange[] {
-  return itemChanges(versions).filter(({ isFollowing }) => !isFollowing);
+  return itemChanges(versions).filter(
+    ({ file, isFollowing }, _, { length }) => !isFollowing && (file !== movedFile || length === 1),
+  );
 }
 
 /** The content of a draft in memory: the bytes of a picture. */

@@ -23,7 +23,7 @@ export function HistoryPage() {
     <div className="page">
       <h1>{t('history')}</h1>
       <p>{t(publications.length === 0 ? 'noHistory' : 'historyIntro')}</p>
-      <PublicationProgress page="/history" hostPage={summary?.hostPage ?? ''} />
+      <PublicationProgress hostPage={summary?.hostPage ?? ''} />
       <label className="row">
         <input type="checkbox" checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />
         {t('showAll')}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { kindOf } from '#model/content/content-kinds.ts';
 import type { FieldConflict } from '../../server/field-conflict.ts';
 import type { ChangedFile } from '../../server/publisher.ts';
 import { ActionFailed } from '../action-failed.tsx';
@@ -7,7 +8,7 @@ import { ConflictChoices } from '../conflict-choice.tsx';
 import { ChangeDetails } from '../item-changes.tsx';
 import { Link } from '../link.tsx';
 import { GitMessage, PublicationProgress } from '../publication-result.tsx';
-import { changeTitle } from '../publication-title.tsx';
+import { useChangeTitle } from '../publication-title.tsx';
 import { changesToAsk, SecondQuestion } from '../second-question.tsx';
 import { useSession } from '../session.tsx';
 import { useAction } from '../use-action.ts';
@@ -30,7 +31,7 @@ export function PublishPage() {
   // Lists the known conflicts of a file, and the further conflicts that the last attempt to publish has found.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];
-    const result = publication?.result;
+    const result = publication?.takenBack ? undefined : publication?.result;
     const found = result?.done === false ? result.conflicts.filter((one) => own.includes(one.file)) : [];
     return [...new Map([...conflicts, ...found].map((one) => [`${one.file} ${one.key}`, one])).values()];
   };
@@ -96,7 +97,7 @@ export function PublishPage() {
       {isAsking && toAsk.length > 0 ? (
         <SecondQuestion changes={toAsk} onConfirm={start} onCancel={() => setIsAsking(false)} />
       ) : null}
-      <PublicationProgress page="/publish" hostPage={summary.hostPage} />
+      <PublicationProgress hostPage={summary.hostPage} />
     </div>
   );
 }
@@ -115,9 +116,11 @@ interface FileChangesProps {
 
 function FileChanges(props: FileChangesProps) {
   const { file, conflicts, choice, isExcluded, isPart, isGroupReady, onExclude } = props;
-  const { t, locale, state } = useSession();
-  const { title = file.title } = state.items.find(({ address }) => address === file.address) ?? {};
+  const { t } = useSession();
+  const changeTitle = useChangeTitle();
   const isValid = file.mistakes === 0;
+  const told = file.differences.length + file.pictures.length + conflicts.length;
+  const isEmpty = file.change === 'changed' && kindOf(file.file) && told === 0;
   const hasOpenConflict = !conflicts.every(choice.chosen);
   return (
     <section className="panel">
@@ -130,7 +133,7 @@ function FileChanges(props: FileChangesProps) {
             onChange={({ target }) => onExclude(!target.checked)}
           />
           <span className="visually-hidden">{t('include')}: </span>
-          {changeTitle(file.change, { title, address: file.address }, locale)}
+          {changeTitle(file)}
         </label>
       </h2>
       {isPart ? <p className="notice">{t('togetherHint')}</p> : null}
@@ -140,8 +143,9 @@ function FileChanges(props: FileChangesProps) {
           <Link to={file.address}>{t('invalid')}</Link>
         </p>
       )}
+      {isEmpty ? <p>{t('onlyComments')}</p> : null}
       <ChangeDetails change={file} hasDraft={file.origin === 'draft'} />
-      {file.isMerged ? <p className="notice">{t('mergedHint')}</p> : null}
+      {file.isMerged && conflicts.length === 0 ? <p className="notice">{t('mergedHint')}</p> : null}
       {conflicts.length > 0 ? <p className="notice">{t('conflictHint')}</p> : null}
       <ConflictChoices conflicts={conflicts} choice={choice} />
     </section>
