@@ -779,8 +779,27 @@ test('what changed is published: checked, built, committed and pushed; nothing e
   test.setTimeout(300_000);
   await open(page, '/publish');
   await expect(page.getByText('30×40 · Price (JOD)')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Published.')).toBeVisible({ timeout: 240_000 });
+  const publish = page.getByRole('main').getByRole('button', { name: 'Publish' });
+  await publish.click();
+  const build = page.getByRole('listitem').filter({ hasText: 'Building the site' });
+  await expect(build).toBeVisible();
+  await page.locator('[data-action="cancel-publication"]').click();
+  await expect(page.getByText('It was cancelled at “Building the site”.')).toBeVisible();
+  expect(editor.git('--git-dir', editor.remote, 'rev-list', '--count', 'main')).toBe('1');
+  await publish.click();
+  await expect(build).toBeVisible();
+  // Every other page says what runs and how it ended, until the end has been seen.
+  await open(page, '/skills');
+  const note = page.locator('[data-publication]');
+  await expect(note).toHaveText('Publishing: Building the site');
+  await expect(note).toHaveText('Published.', { timeout: 240_000 });
+  await page.reload();
+  await note.getByRole('link').click();
+  await expect(page.getByText('Published.')).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'All publications' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('.start li').filter({ hasText: '1 price' })).toBeVisible();
   expect(editor.git('--git-dir', editor.remote, 'show', '--name-only', '--format=', 'main')).toBe(kalima);
   expect(editor.git('--git-dir', editor.remote, 'show', `main:${kalima}`)).toContain('price: 12');
   expect(editor.read(kalima)).toContain('price: 12');
@@ -840,7 +859,41 @@ test('where money goes is published only after a second question', async ({ page
   const published = editor.git('--git-dir', editor.remote, 'rev-parse', 'main');
   await main.getByRole('button', { name: 'التراجع عن هذا النشر' }).first().click();
   await expect(question).toContainText('SINDIANSAMPLE');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'إلغاء' }).click();
   await expect(question).toHaveCount(0);
   expect(editor.git('--git-dir', editor.remote, 'rev-parse', 'main')).toBe(published);
+});
+
+test('a rename is one line, and so is its undo; what a developer did is listed on demand', async ({
+  page,
+}) => {
+  await open(page, '/frames/olive', 'ar');
+  await page.locator('[data-action="rename"]').click();
+  await page.getByLabel('الاسم في الرابط').fill('olive-branch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/olive-branch$/);
+  await open(page, '/publish', 'ar');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'مهاراتنا' }).uncheck();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    /مهاراتنا/,
+    /بستان الزيتون: تغيّر رابطها/,
+  ]);
+  await main.getByRole('button', { name: 'نشر', exact: true }).click();
+  await expect(main.getByText('نُشرت التغييرات.')).toBeVisible({ timeout: 240_000 });
+
+  await open(page, '/history', 'ar');
+  const publications = page.locator('.history > li');
+  await expect(publications.first()).toContainText('بستان الزيتون: تغيّر رابطها');
+  await expect(publications.filter({ hasText: 'Theirs' })).toHaveCount(0);
+  await page.getByRole('checkbox').check();
+  await expect(publications.filter({ hasText: 'Theirs' })).toHaveCount(1);
+  await page.locator('[data-action="take-back"]').first().click();
+  await expect(main.getByRole('alert').getByRole('heading')).toHaveText(['بستان الزيتون: تغيّر رابطها']);
+  await page.locator('[data-action="take-back-meant"]').click();
+  await expect(main.getByText('نُشرت التغييرات.')).toBeVisible({ timeout: 240_000 });
+  await expect(publications.first()).toContainText('تراجع عن «بستان الزيتون: تغيّر رابطها»');
+  expect(editor.read('content/moved.yaml')).not.toContain('olive-branch');
 });
