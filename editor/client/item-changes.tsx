@@ -36,7 +36,7 @@ export function ChangeDetails({ change, hasDraft = false }: ChangeDetailsProps) 
       {pictures.length > 0 ? (
         <ul>
           {pictures.map((picture) => (
-            <ChangedPicture key={picture.file} picture={picture} hasDraft={hasDraft} />
+            <ChangedPicture key={picture.file} {...picture} hasDraft={hasDraft} />
           ))}
         </ul>
       ) : null}
@@ -45,39 +45,30 @@ export function ChangeDetails({ change, hasDraft = false }: ChangeDetailsProps) 
   );
 }
 
-function ChangedPicture({
-  picture: { file, change },
-  hasDraft,
-}: {
-  picture: ItemChange['pictures'][number];
-  hasDraft: boolean;
-}) {
+type ChangedPictureProps = ItemChange['pictures'][number] & { hasDraft: boolean };
+
+/** Names a changed picture, and shows small versions of it: as it is published, and as it is in the draft. */
+function ChangedPicture({ file, change, hasDraft }: ChangedPictureProps) {
   const { t } = useSession();
+  const drafts = change === 'removed' ? [] : (['yours'] as const);
+  const versions = change === 'new' ? drafts : (['published', ...drafts] as const);
   return (
     <li>
       {t(pictureWords[change], { file: `\u2066${file}\u2069` })}
-      {hasDraft ? (
-        <div className="before-after row">
-          {change === 'new' ? null : <Thumbnail of={file} label={t('published')} isPublished />}
-          {change === 'removed' ? null : <Thumbnail of={file} label={t('yours')} />}
-        </div>
-      ) : null}
+      <div className="before-after row">
+        {(hasDraft ? versions : []).map((version) => (
+          <figure key={version}>
+            <img
+              src={`/content/${file}?width=240&${version}`}
+              alt=""
+              width="240"
+              height="180"
+              loading="lazy"
+            />
+            <figcaption>{t(version)}</figcaption>
+          </figure>
+        ))}
+      </div>
     </li>
-  );
-}
-
-/** Shows a small version of a changed picture: as it is published, or as it is in the draft. */
-function Thumbnail({ of, label, isPublished }: { of: string; label: string; isPublished?: boolean }) {
-  return (
-    <figure>
-      <img
-        src={`/content/${of}?width=240${isPublished ? '&published' : ''}`}
-        alt=""
-        width="240"
-        height="180"
-        loading="lazy"
-      />
-      <figcaption>{label}</figcaption>
-    </figure>
   );
 }

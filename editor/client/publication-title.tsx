@@ -18,12 +18,7 @@ export function PublicationTitle({ publication }: { publication: Publication }) 
       <bdi className="strong">{publicationTitle(publication, locale)}</bdi>{' '}
       <small>
         <time dateTime={at}>{momentText(locale, Date.parse(at))}</time>
-        {author ? (
-          <>
-            {' · '}
-            <bdi>{author}</bdi>
-          </>
-        ) : null}
+        {author ? ` · \u2068${author}\u2069` : null}
       </small>
     </>
   );

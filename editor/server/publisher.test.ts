@@ -242,6 +242,7 @@ describe('the list of publications', () => {
     await setQuestion();
     await publish(['frames/kalima/item.yaml', 'faq.yaml']);
     await publisher.setAuthor(' Rana ');
+    await publisher.setAuthor('…');
     expect((await publisher.summary()).author).toBe('Rana');
     const exceptions = ['hours', 'exceptions', 0];
     await editor.change('hours', [

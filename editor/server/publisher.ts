@@ -204,7 +204,8 @@ export class Publisher {
 
   /** Keeps the name that stands beside publications, for a computer whose Git has none. */
   async setAuthor(name: string): Promise<void> {
-    await writeDurably(this.#authorFile, name.trim());
+    // Git refuses a name without letters.
+    if (/\p{L}/u.test(name)) await writeDurably(this.#authorFile, name.trim());
   }
 
   /**
