@@ -7,7 +7,7 @@ import type { ItemChange } from '../server/item-changes.ts';
 import type { TitlePart } from '../server/publication-title.ts';
 import { useSession } from './session.tsx';
 import { titleOf } from './use-title.ts';
-import { countText, editorText } from './words.ts';
+import { countText, type EditorWord, editorText } from './words.ts';
 
 /** Shows what a publication has changed, when, and who published it. */
 export function PublicationTitle({ publication }: { publication: Publication }) {
@@ -47,19 +47,26 @@ export function useChangeTitle(): (change: ItemChange) => string {
   };
 }
 
+/** What has become of an item; undefined for one of which only fields or pictures have changed. */
+const itemWords: Partial<Record<string, EditorWord>> = {
+  new: 'newOne',
+  removed: 'removedOne',
+  renamed: 'renamedOne',
+  hidden: 'hiddenOne',
+  shown: 'shownOne',
+};
+
 function changeTitle(
-  change: ItemChange['change'],
+  what: string,
   { title, address }: Pick<ItemChange, 'title' | 'address'>,
   locale: Locale,
-): string {
+) {
   const kind = kindOf(`${address.slice(1)}/item.yaml`) ?? kindOf(`${address.slice(1)}.yaml`) ?? 'site';
-  const values = { title: titleOf(title, address, kind, locale) };
-  if (change === 'new') return editorText(locale, 'newOne', values);
-  if (change === 'removed') return editorText(locale, 'removedOne', values);
-  if (change === 'changed') return values.title;
+  const name = titleOf(title, address, kind, locale);
   // In Arabic, projects and works are masculine, and all other items feminine.
   const whose = kind === 'projects' || kind === 'portfolio' ? 'رابطه' : 'رابطها';
-  return editorText(locale, 'renamedOne', { ...values, whose });
+  const word = itemWords[what];
+  return word ? editorText(locale, word, { title: name, whose }) : name;
 }
 
 /** A day and a time as people write them: “Friday 27 November 2026, 14:05”. @param at milliseconds since 1970 */

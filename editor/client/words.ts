@@ -375,6 +375,8 @@ const words = {
   pictureOrder: ['order of the pictures', 'ترتيب الصور'],
   newOne: ['New: {title}', 'جديد: {title}'],
   removedOne: ['Deleted: {title}', 'حذف: {title}'],
+  hiddenOne: ['Hidden: {title}', 'إخفاء: {title}'],
+  shownOne: ['On show again: {title}', 'عرض من جديد: {title}'],
   renamedOne: ['{title}: its address has changed', '{title}: تغيّر {whose}'],
   backTo: ['Back to', 'العودة إلى'],
   stayAt: ['Leave as it is now', 'إبقاؤه كما هو الآن'],

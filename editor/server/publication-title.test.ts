@@ -41,9 +41,12 @@ test('pictures that are added or moved are pictures, not new captions', () => {
   ]);
 });
 
-test('a deleted item and a new one are named; a renamed one is one part with what else has changed in it', () => {
+test('a deleted or hidden item is named; a renamed one is one part with what else has changed in it', () => {
   const title = { en: 'One Word', ar: 'كلمة' };
   expect(titleOf([frame, text, undefined])).toEqual([{ what: 'removed', title, address: '/frames/kalima' }]);
+  const hidden = `hidden: true\n${text}`;
+  expect(titleOf([frame, text, hidden])).toEqual([{ what: 'hidden', title, address: '/frames/kalima' }]);
+  expect(titleOf([frame, hidden, text])).toEqual([{ what: 'shown', title, address: '/frames/kalima' }]);
   const next = 'frames/word/item.yaml';
   expect(
     titleOf([frame, text, undefined], [next, undefined, text.replace('price: 10', 'price: 12')]),

@@ -11,7 +11,7 @@ export type CountedPart = 'price' | 'picture' | 'text' | 'detail';
 export type TitlePart =
   | { what: CountedPart; count: number }
   | { what: 'stock' | 'hours' | 'pictureOrder' }
-  | { what: 'new' | 'removed' | 'renamed'; title: Title; address: string }
+  | { what: 'new' | 'removed' | 'renamed' | 'hidden' | 'shown'; title: Title; address: string }
   | { what: 'named'; title: Title };
 
 /** The maximum number of parts in a title. */
@@ -28,6 +28,8 @@ export function titleParts(changes: readonly ItemChange[]): TitlePart[] {
     if (!kindOf(file)) counted.set(file, 'picture');
     else if (change !== 'changed') items.push({ what: change, title, address });
     if (change === 'new' || change === 'removed') continue;
+    const hiding = differences.find(({ field }) => field === 'hidden');
+    if (hiding) items.push({ what: hiding.after ? 'hidden' : 'shown', title, address });
     for (const picture of pictures) counted.set(picture.file, 'picture');
     // A picture that is added or moved shifts the captions of all others, which are not new texts.
     const isReordered = differences.some(({ field }) => /^images\[\d+\](\.url)?$/.test(field));
