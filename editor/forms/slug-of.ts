@@ -1,58 +1,18 @@
 /** The maximum length of a generated slug. The schema allows longer slugs, so that a copy can append its number. */
 const maxLength = 50;
 
-/*
- * The Latin transcription of each Arabic letter, as in geographical names. Letters for long vowels are listed
- * as vowels; for و and ي, see `soundsOf`.
+/**
+ * The Latin transcription of each Arabic letter, as in geographical names. Letters for long vowels are listed as vowels; for و
+ * and ي, see `soundsOf`. Letters and marks without a sound are left out.
  */
-const letters: Record<string, string> = {
-  ا: 'a',
-  أ: 'a',
-  إ: 'i',
-  آ: 'a',
-  ٱ: 'a',
-  ب: 'b',
-  پ: 'p',
-  ت: 't',
-  ث: 'th',
-  ج: 'j',
-  چ: 'ch',
-  ح: 'h',
-  خ: 'kh',
-  د: 'd',
-  ذ: 'dh',
-  ر: 'r',
-  ز: 'z',
-  س: 's',
-  ش: 'sh',
-  ص: 's',
-  ض: 'd',
-  ط: 't',
-  ظ: 'z',
-  ع: 'a',
-  غ: 'gh',
-  ف: 'f',
-  ڤ: 'v',
-  ق: 'q',
-  ك: 'k',
-  گ: 'g',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'h',
-  ة: 'a',
-  ى: 'a',
-  ئ: 'i',
-  ؤ: 'u',
-  ء: '',
-  '\u064e': 'a',
-  '\u064f': 'u',
-  '\u0650': 'i',
-  '\u064b': '',
-  '\u064c': '',
-  '\u064d': '',
-  '\u0652': '',
-};
+const letters = new Map(
+  `ا a, أ a, إ i, آ a, ٱ a, ب b, پ p, ت t, ث th, ج j, چ ch,
+   ح h, خ kh, د d, ذ dh, ر r, ز z, س s, ش sh, ص s, ض d, ط t, ظ z,
+   ع a, غ gh, ف f, ڤ v, ق q, ك k, گ g, ل l, م m, ن n, ه h,
+   ة a, ى a, ئ i, ؤ u, \u064e a, \u064f u, \u0650 i`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [letter: string, sound: string]),
+);
 const shadda = '\u0651';
 const tatweel = /\u0640/g;
 const isVowel = (sound: string | undefined) => sound !== undefined && /^[aiu]/.test(sound);
@@ -121,11 +81,11 @@ function soundsOf(word: string): string[] {
     } else if (character === 'و' || character === 'ي' || character === 'ی') {
       const [consonant, vowel] = character === 'و' ? (['w', 'u'] as const) : (['y', 'i'] as const);
       const next = characters[index + 1];
-      const isBeforeVowel = next !== undefined && isVowel(letters[next]);
+      const isBeforeVowel = next !== undefined && isVowel(letters.get(next));
       // After a written short u or i, the letter و or ي only makes that vowel long and adds no sound.
       if (last === vowel && !isBeforeVowel) return;
       sounds.push(index === 0 || isVowel(last) || isBeforeVowel ? consonant : vowel);
-    } else sounds.push(letters[character] ?? '');
+    } else sounds.push(letters.get(character) ?? '');
   });
   return sounds.filter(Boolean);
 }
@@ -138,16 +98,12 @@ function withVowels(sounds: string[]): string[] {
   const heard: string[] = [];
   const hasVowel = sounds.some(isVowel);
   sounds.forEach((sound, index) => {
+    const before = heard.at(-1);
     heard.push(sound);
     const next = sounds[index + 1];
     if (next === undefined || isVowel(sound) || isVowel(next)) return;
-    const before = heard.at(-2);
-    const isFirst = index === 0;
-    const isLastPair = index === sounds.length - 2 && before !== undefined && !isVowel(sounds[index - 1]);
-    if (isFirst) heard.push('a');
-    else if (index === sounds.length - 2)
-      heard.push(heard.slice(0, -1).some(isVowel) || hasVowel ? 'i' : 'a');
-    else if (!isVowel(before) || isLastPair) heard.push('a');
+    if (index > 0 && index === sounds.length - 2) heard.push(hasVowel || heard.some(isVowel) ? 'i' : 'a');
+    else if (!isVowel(before)) heard.push('a');
   });
   return heard;
 }
