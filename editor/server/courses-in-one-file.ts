@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isNode, Pair, parseDocument, Scalar, YAMLMap } from 'yaml';
+import { type Document, isMap, type Node, Pair, parseDocument, type Scalar, YAMLMap } from 'yaml';
 import { mergeTexts } from '../merge/merge-texts.ts';
 import { formatText } from '../yaml/edit-text.ts';
 import type { Base, StoredDraft } from './draft-store.ts';
@@ -14,12 +14,6 @@ import { type FileChange, FileGroup, filesBelow } from './durable-files.ts';
  * with its test, its call in main.ts and the mistake `courseInTwoFiles`.
  */
 
-interface CourseInOneFile {
-  text: string;
-  /** The names of shared fields that had different values in en.yaml and ar.yaml: the English value is kept. */
-  differing: string[];
-}
-
 /** Fields that item.yaml does not need: its folder's name is the slug, and each text has its language as key. */
 const fieldsLeftOut = ['slug', 'lang'];
 const textFields = ['title', 'excerpt', 'label', 'mode', 'syllabus', 'highlights', 'cta_whatsapp'];
@@ -29,15 +23,17 @@ const arabicPictures = new Map([
   ['dusk', 'duskInArabic'],
 ]);
 
+/** The texts of en.yaml and ar.yaml; undefined for a file that does not exist. */
+type Halves = (string | undefined)[];
+
 /**
  * Merges the two files of a course into the text of item.yaml, with the comments of both. A text that one of the files
  * lacks stays missing, and the content check reports this.
- * @param english the text of en.yaml; undefined if there is none
- * @param arabic the text of ar.yaml; undefined if there is none
+ * @returns the text, and the names of shared fields that had different values: the English value is kept
  * @throws Error if one text is not a group of YAML fields, or both are undefined
  */
-export function courseInOneFile(english: string | undefined, arabic: string | undefined): CourseInOneFile {
-  const [en, ar] = [english, arabic].map((text) => (text === undefined ? undefined : fileIn(text)));
+export function courseInOneFile(...halves: Halves): { text: string; differing: string[] } {
+  const [en, ar] = halves.map((text) => (text === undefined ? undefined : fileIn(text)));
   const document = en ?? ar;
   if (!document) throw new Error('expected a text');
   const differing: string[] = [];
@@ -60,7 +56,7 @@ function fileIn(text: string): Document {
 function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
   const [english, arabic] = [fieldsOf(en), fieldsOf(ar)];
   const isSame = (name: string) =>
-    isDeepStrictEqual(plainValue(english.get(name)), plainValue(arabic.get(name)));
+    isDeepStrictEqual(english.get(name)?.value?.toJSON(), arabic.get(name)?.value?.toJSON());
   const hasArabicPicture = arabic.has('url') && !(isSame('url') && isSame('dusk'));
   const merged = new YAMLMap();
   for (const name of new Set([...english.keys(), ...arabic.keys()])) {
@@ -70,11 +66,15 @@ function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
     const { key, value } = field;
     key.commentBefore = linesOfBoth(one?.key.commentBefore, other?.key.commentBefore);
     const pictureInArabic = hasArabicPicture && arabicPictures.get(name);
-    if (textFields.includes(name)) merged.add(new Pair(key, inBoth(one, other)));
-    else if (isMap(value)) merged.add(new Pair(key, mergedFields(one?.value, other?.value, differing)));
+    if (textFields.includes(name)) {
+      const texts = new YAMLMap();
+      if (one) texts.add(new Pair('en', one.value));
+      if (other) texts.add(new Pair('ar', other.value));
+      merged.add(new Pair(key, texts));
+    } else if (isMap(value)) merged.add(new Pair(key, mergedFields(one?.value, other?.value, differing)));
     else if (pictureInArabic) {
       if (one) merged.add(one);
-      if (other) merged.add(new Pair(new Scalar(pictureInArabic), other.value));
+      if (other) merged.add(new Pair(pictureInArabic, other.value));
     } else {
       merged.add(field);
       if (one && other && !isSame(name)) differing.push(name);
@@ -83,31 +83,17 @@ function mergedFields(en: unknown, ar: unknown, differing: string[]): YAMLMap {
   return merged;
 }
 
-function inBoth(english: Pair | undefined, arabic: Pair | undefined): YAMLMap {
-  const texts = new YAMLMap();
-  if (english) texts.add(new Pair(new Scalar('en'), english.value));
-  if (arabic) texts.add(new Pair(new Scalar('ar'), arabic.value));
-  return texts;
-}
-
-function fieldsOf(map: unknown): Map<string, Pair<Scalar>> {
-  const pairs = isMap<Scalar>(map) ? map.items : [];
+function fieldsOf(map: unknown): Map<string, Pair<Scalar, Node>> {
+  const pairs = isMap<Scalar, Node>(map) ? map.items : [];
   return new Map(pairs.map((pair) => [String(pair.key.value), pair]));
 }
 
-function plainValue(pair: Pair | undefined): unknown {
-  return isNode(pair?.value) ? pair.value.toJSON() : pair?.value;
-}
-
 /** The comment lines of two files, each line once, without lines about en.yaml or ar.yaml; null if none is left. */
-function linesOfBoth(one: string | null | undefined, other: string | null | undefined): string | null {
-  const lines = new Set([one, other].flatMap((comment) => comment?.split('\n') ?? []));
+function linesOfBoth(...comments: (string | null | undefined)[]): string | null {
+  const lines = new Set(comments.flatMap((comment) => comment?.split('\n') ?? []));
   return [...lines].filter((line) => !/\b(en|ar)\.yaml\b/.test(line)).join('\n') || null;
 }
 
-type Halves = (string | undefined)[];
-
-const halves = ['en.yaml', 'ar.yaml'];
 const itemOfHalf = /^(courses\/[^/]+)\/(en|ar)\.yaml$/;
 
 /**
@@ -126,12 +112,13 @@ export async function migrateCourses(
   const editor = new FileGroup(folder, path.join(folder, 'writing'));
   await content.finish();
   await editor.finish();
+  const published = (item: string) => textAt(path.join(contentRoot, item, 'item.yaml'));
 
   for (const item of itemsOf(await filesBelow(contentRoot))) {
-    if (existsSync(path.join(contentRoot, item, 'item.yaml'))) continue;
+    if ((await published(item)) !== undefined) continue;
     await attempt(`content/${item}`, async () => {
-      const text = oneFile(`content/${item}`, await halvesIn(path.join(contentRoot, item)));
-      const removals = halves.map((half) => ({ file: `${item}/${half}`, content: null }));
+      const text = oneFile(`content/${item}`, await halvesIn(contentRoot, item));
+      const removals = halvesOf(item).map((file) => ({ file, content: null }));
       await content.write([{ file: `${item}/item.yaml`, content: text }, ...removals]);
       report(
         `content/${item} is one file now, item.yaml. Publish it with the removal of en.yaml and ar.yaml.`,
@@ -139,77 +126,70 @@ export async function migrateCourses(
     });
   }
 
+  const changes: FileChange[] = [];
   const removed: string[] = JSON.parse((await textAt(path.join(folder, 'removed.json'))) ?? '[]');
   const drafts = await filesBelow(path.join(folder, 'drafts'));
-  const changes: FileChange[] = [];
-  for (const item of itemsOf([...drafts, ...removed]))
-    changes.push(
-      ...((await attempt(`The draft of ${item}`, () => migratedDraft(item))) ?? (await setAside(item))),
-    );
-  if (itemsOf(removed).length > 0) {
-    const files = itemsOf(removed).map((item) => `${item}/item.yaml`);
-    const stillPublished = files.filter((file) => existsSync(path.join(contentRoot, file)));
+  for (const item of itemsOf([...drafts, ...removed])) {
+    const migrated = await attempt(`The draft of ${item}`, () => migratedDraft(item));
+    changes.push(...(migrated ?? (await setAside(item))));
+  }
+  const removedItems = itemsOf(removed).map((item) => `${item}/item.yaml`);
+  if (removedItems.length > 0) {
+    const stillPublished = removedItems.filter((file) => existsSync(path.join(contentRoot, file)));
     const others = removed.filter((file) => !itemOfHalf.test(file));
     changes.push({ file: 'removed.json', content: JSON.stringify([...others, ...stillPublished]) });
   }
-  changes.push(...(await migratedDeleted()));
+  // A deleted course can be restored with its drafts, so these are migrated too.
+  const deleted: Record<string, { drafts: Record<string, StoredDraft> }> = JSON.parse(
+    (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
+  );
+  for (const [item, { drafts: kept }] of Object.entries(deleted)) {
+    if (itemsOf(Object.keys(kept)).length === 0) continue;
+    await attempt(`The draft of ${item}, which was deleted,`, async () => {
+      const mine = halvesOf(item).map((half) => kept[half]);
+      const texts = mine.map((draft) => (typeof draft === 'string' ? draft : undefined));
+      kept[`${item}/item.yaml`] = mergedInto(await published(item), undefined, oneFile(item, texts));
+      for (const half of halvesOf(item)) delete kept[half];
+      changes.push({ file: 'deleted.json', content: JSON.stringify(deleted) });
+    });
+  }
   // The undo list is deleted, because its steps concern files that no longer exist.
   if (changes.length > 0) await editor.write([...changes, { file: 'undo.jsonl', content: null }]);
 
   async function migratedDraft(item: string): Promise<FileChange[]> {
-    const file = `${item}/item.yaml`;
-    const published = await textAt(path.join(contentRoot, file));
-    const bases = (await halvesIn(path.join(folder, 'base', item), '.json')).map(
-      (text): Base | undefined => text && JSON.parse(text),
+    const now = await published(item);
+    const bases = (await halvesIn(path.join(folder, 'base'), item, '.json')).map(
+      (text): Partial<Base> => JSON.parse(text ?? '{}'),
     );
-    const before = bases.map((base) => base?.text ?? undefined);
-    const base = before.some(Boolean) ? courseInOneFile(before[0], before[1]).text : undefined;
-    const draftHalves = await halvesIn(path.join(folder, 'drafts', item));
-    const text = draftHalves.some(Boolean)
-      ? mergedInto(published, base, oneFile(`The draft of ${item}`, draftHalves))
-      : null;
-    const isDraft = text === null ? published !== undefined : text !== published;
-    const { schema = '' } = bases.find(Boolean) ?? {};
-    const beganFrom = JSON.stringify({ text: published ?? base ?? null, schema } satisfies Base);
+    const before = bases.map(({ text }) => text ?? undefined);
+    const base = before.some(Boolean) ? courseInOneFile(...before).text : undefined;
+    const mine = await halvesIn(path.join(folder, 'drafts'), item);
+    const text = mine.some(Boolean)
+      ? mergedInto(now, base, oneFile(`The draft of ${item}`, mine))
+      : undefined;
+    const schema = bases.find((one) => one.schema)?.schema ?? '';
+    const beganFrom = JSON.stringify({ text: now ?? base ?? null, schema } satisfies Base);
     return [
-      { file: `drafts/${file}`, content: isDraft ? text : null },
-      { file: `base/${file}.json`, content: isDraft ? beganFrom : null },
-      ...halves.map((half) => ({ file: `drafts/${item}/${half}`, content: null })),
-      ...halves.map((half) => ({ file: `base/${item}/${half}.json`, content: null })),
+      { file: `drafts/${item}/item.yaml`, content: text === now ? null : (text ?? null) },
+      { file: `base/${item}/item.yaml.json`, content: text === now ? null : beganFrom },
+      ...halvesOf(item).flatMap((half) => [
+        { file: `drafts/${half}`, content: null },
+        { file: `base/${half}.json`, content: null },
+      ]),
     ];
   }
 
   async function setAside(item: string): Promise<FileChange[]> {
     report(`It lies in ${path.join(folder, 'not-taken-over', item)}.`);
-    const mine = await halvesIn(path.join(folder, 'drafts', item));
-    return halves.flatMap((half, index) => [
-      { file: `not-taken-over/${item}/${half}`, content: mine[index] ?? null },
-      { file: `drafts/${item}/${half}`, content: null },
+    const mine = await halvesIn(path.join(folder, 'drafts'), item);
+    return halvesOf(item).flatMap((half, index) => [
+      { file: `not-taken-over/${half}`, content: mine[index] ?? null },
+      { file: `drafts/${half}`, content: null },
     ]);
   }
 
-  /** Migrates the drafts stored with deleted courses, because a deleted course can be restored with its drafts. */
-  async function migratedDeleted(): Promise<FileChange[]> {
-    const items: Record<string, { drafts: Record<string, StoredDraft> }> = JSON.parse(
-      (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
-    );
-    let isChanged = false;
-    for (const [item, { drafts }] of Object.entries(items)) {
-      if (itemsOf(Object.keys(drafts)).length === 0) continue;
-      await attempt(`The draft of ${item}, which was deleted,`, async () => {
-        const mine = halves.map((half) => drafts[`${item}/${half}`]);
-        const texts = mine.map((draft) => (typeof draft === 'string' ? draft : undefined));
-        const published = await textAt(path.join(contentRoot, item, 'item.yaml'));
-        drafts[`${item}/item.yaml`] = mergedInto(published, undefined, oneFile(item, texts));
-        for (const half of halves) delete drafts[`${item}/${half}`];
-        isChanged = true;
-      });
-    }
-    return isChanged ? [{ file: 'deleted.json', content: JSON.stringify(items) }] : [];
-  }
-
-  function oneFile(name: string, [english, arabic]: Halves): string {
-    const { text, differing } = courseInOneFile(english, arabic);
+  function oneFile(name: string, halves: Halves): string {
+    const { text, differing } = courseInOneFile(...halves);
     if (differing.length > 0)
       report(
         `${name}: English and Arabic differed in ${differing.join(', ')}; what the English file says is kept.`,
@@ -229,7 +209,6 @@ export async function migrateCourses(
 
 /** Merges the owner's changes into the published text. If both have changed a field, the owner's value is kept. */
 function mergedInto(published: string | undefined, base: string | undefined, mine: string): string {
-  if (published === undefined) return mine;
   const versions = { base, mine, theirs: published };
   const { conflicts } = mergeTexts(versions);
   const choices = Object.fromEntries(conflicts.map(({ key }) => [key, 'mine' as const]));
@@ -241,8 +220,12 @@ function itemsOf(files: string[]): string[] {
   return [...new Set(files.flatMap((file) => itemOfHalf.exec(file)?.[1] ?? []))];
 }
 
-function halvesIn(folder: string, suffix = ''): Promise<Halves> {
-  return Promise.all(halves.map((half) => textAt(path.join(folder, half + suffix))));
+function halvesOf(item: string): string[] {
+  return [`${item}/en.yaml`, `${item}/ar.yaml`];
+}
+
+function halvesIn(folder: string, item: string, suffix = ''): Promise<Halves> {
+  return Promise.all(halvesOf(item).map((half) => textAt(path.join(folder, half + suffix))));
 }
 
 async function textAt(file: string): Promise<string | undefined> {
