@@ -2,14 +2,10 @@ import { readYaml } from '#model/content/read-yaml.ts';
 import { editTextTo } from '../yaml/changes-between.ts';
 import { formatText } from '../yaml/edit-text.ts';
 import { commentsIn, withComments } from './comments.ts';
-import { type Conflict, mergeValues, type Side } from './merge-values.ts';
+import { type Conflict, mergeValues, type Side, type Versions } from './merge-values.ts';
 
 /** The texts of three versions of one file. A text is undefined if the file is missing in that version. */
-export interface TextVersions {
-  base: string | undefined;
-  mine: string | undefined;
-  theirs: string | undefined;
-}
+type TextVersions = Versions<string | undefined>;
 
 export interface MergedText {
   /** The merged text; undefined if the file is to be deleted. */

@@ -6,27 +6,25 @@ import { entryNames } from './entry-names.ts';
 /** The owner's choice in a conflict: the version whose value is taken. */
 export type Side = 'mine' | 'theirs';
 
+/** Something in three versions: `base` is the common ancestor of `mine` and `theirs`. */
+export interface Versions<Value = unknown> {
+  base: Value;
+  mine: Value;
+  theirs: Value;
+}
+
 /** A field that both versions changed to different values. A value is undefined if the version does not have the field. */
-export interface Conflict {
+export interface Conflict extends Versions {
   /** The key of a conflict: the field and both values. The owner's choice is not used again after one of the values has changed. */
   key: string;
   /** The path of the field in `mine`; where `mine` has removed the field, its path in `theirs`. */
   path: FieldPath;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
 }
 
 export interface Merged {
   value: unknown;
   /** The conflicts that nobody has decided yet. In these fields, `value` has the value of `theirs`. */
   conflicts: Conflict[];
-}
-
-interface Versions {
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
 }
 
 /** The location of a field. List entries are given by their names in `names`, and by their indexes in `path`. */
@@ -37,7 +35,6 @@ interface FieldLocation {
 
 /**
  * Merges two versions of a parsed file field by field. List entries are matched by name (see `entryNames`), never by index.
- * @param versions `base` is the common ancestor of `mine` and `theirs`
  * @param choices the side chosen for each conflict, by the conflict's key
  */
 export function mergeValues(versions: Versions, choices: Readonly<Record<string, Side>> = {}): Merged {
@@ -49,7 +46,7 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
     if (dequal(mine, theirs) || dequal(mine, base)) return theirs;
     if (dequal(theirs, base)) return mine;
     if (isGroup(mine) && isGroup(theirs))
-      return mergeGroups(isGroup(base) ? base : {}, mine, theirs, location);
+      return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs }, location);
     if (Array.isArray(mine) && Array.isArray(theirs)) {
       const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
       const names = entryNames([lists.base, mine, theirs]);
@@ -65,9 +62,7 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   }
 
   function mergeGroups(
-    base: Record<string, unknown>,
-    mine: Record<string, unknown>,
-    theirs: Record<string, unknown>,
+    { base, mine, theirs }: Versions<Record<string, unknown>>,
     { names, path }: FieldLocation,
   ): Record<string, unknown> {
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
@@ -82,7 +77,7 @@ export function mergeValues(versions: Versions, choices: Readonly<Record<string,
   }
 
   function mergeLists(
-    { base, mine, theirs }: { base: unknown[]; mine: unknown[]; theirs: unknown[] },
+    { base, mine, theirs }: Versions<unknown[]>,
     [baseNames = [], mineNames = [], theirNames = []]: string[][],
     location: FieldLocation,
   ): unknown[] {

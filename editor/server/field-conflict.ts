@@ -2,14 +2,14 @@ import { stringify } from 'yaml';
 import { fieldName, valueAt } from '#model/content/field-path.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { nameOf } from '../forms/entry-name.ts';
-import type { Conflict, Side } from '../merge/merge-values.ts';
+import type { Conflict, Side, Versions } from '../merge/merge-values.ts';
 import { valueIn } from '../yaml/value-in.ts';
 
 /**
  * A field that both the owner and someone else have changed, with the values to choose from. A value is undefined if
  * that version of the file does not have the field.
  */
-export interface FieldConflict {
+export interface FieldConflict extends Versions<string | undefined> {
   file: string;
   /** The key that identifies the conflict in `Choices`, which store the chosen side of each conflict. */
   key: string;
@@ -17,9 +17,6 @@ export interface FieldConflict {
   field: string;
   /** The name or size of the list entry that contains the field; '' if the field is in no list entry. */
   entry: Record<Locale, string>;
-  base: string | undefined;
-  mine: string | undefined;
-  theirs: string | undefined;
 }
 
 /** The side (own or other version) that was chosen for each conflict, by file and by the conflict's key. */
