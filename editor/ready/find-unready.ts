@@ -1,6 +1,6 @@
 import { contentKinds, kindOf } from '#model/content/content-kinds.ts';
 import type { FieldPath } from '#model/content/field-path.ts';
-import { fieldName, parseFieldName } from '#model/content/field-path.ts';
+import { fieldName, parseFieldName, valueAt } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { samplesIn, withoutSampleMarks } from '#model/content/sample-marks.ts';
 import { scalarsIn } from '#model/content/walk.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '#model/language/locales.ts';
 import type { ContentFiles } from '#model/on-disk/content-files.server.ts';
 import { addressOf } from '../server/address-of.ts';
 import { entryNameAt } from '../server/differences.ts';
-import type { Gap, Title } from '../server/state.ts';
+import { type Gap, titleIn } from '../server/state.ts';
 import { pictureGaps, titleGaps } from './find-gaps.ts';
 
 /**
@@ -40,13 +40,13 @@ export interface UnreadyField extends Gap {
 
 /** Makes the Ready list: all content that is shown and not ready for the public. A build of the site does not depend on this list. */
 export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
-  const hasPlace = namesPlace(files);
+  const site = readYaml(files.read(contentKinds.site.file)).value;
+  const hasPlace = valueAt(site, ['contact', 'place']) !== undefined;
   const own = files.all().flatMap((file) => {
     const kind = kindOf(file);
     const value = kind && readYaml(files.read(file)).value;
     return kind && Object(value).hidden !== true ? [{ file, kind, value }] : [];
   });
-  const titleOf = (value: unknown) => (value as { title?: Title } | null)?.title ?? {};
   const items = await Promise.all(
     own.map(async ({ file, kind, value }): Promise<UnreadyItem> => {
       const others = own.filter((other) => other.kind === kind && other.file !== file);
@@ -55,8 +55,8 @@ export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
       const gaps = [
         ...(await pictureGaps(files, file, withoutSampleMarks(value))),
         ...titleGaps(
-          titleOf(value),
-          others.map((other) => titleOf(other.value)),
+          titleIn(value),
+          others.map((other) => titleIn(other.value)),
         ),
       ]
         // The form of an item tells of missing pictures at dusk; they keep nothing from the public.
@@ -67,11 +67,6 @@ export async function findUnready(files: ContentFiles): Promise<UnreadyItem[]> {
     }),
   );
   return items.filter(({ isSample, fields }) => isSample || fields.length > 0);
-}
-
-function namesPlace(files: ContentFiles): boolean {
-  const site = readYaml(files.read(contentKinds.site.file)).value as { contact?: { place?: unknown } } | null;
-  return site?.contact?.place !== undefined;
 }
 
 /** Reports the list entries that the site leaves out until the content says where the studio is. */

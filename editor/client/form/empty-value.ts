@@ -40,12 +40,9 @@ export function copyEntry(field: Field, entry: unknown, others: unknown[]): unkn
 }
 
 function freeId({ type }: Field, name: string, others: unknown[]): number | string {
-  if (type === 'integer') return nextNumber(others);
-  const taken = new Set(others.map((other) => (other as { id?: unknown } | null)?.id));
+  const ids = others.map((other) => Object(other).id as unknown);
+  if (type === 'integer') return 1 + Math.max(0, ...ids.map((id) => Number(id) || 0));
+  const taken = new Set(ids);
   for (let number = others.length + 1; ; number += 1)
     if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
-}
-
-function nextNumber(others: unknown[]): number {
-  return 1 + Math.max(0, ...others.map((other) => Number((other as { id?: unknown }).id) || 0));
 }
