@@ -233,19 +233,12 @@ export class ContentEditor implements ContentReader {
    */
   draftsWith(file: string): string[] {
     const drafts = [...this.store.drafts.keys()];
+    const folder = file.includes('/') ? `${path.posix.dirname(file)}/` : undefined;
+    const beside = drafts.filter((one) => folder && one.startsWith(folder));
     const shared = drafts.filter((one) => sharedFolders.includes(one.split('/')[0] ?? ''));
-    const named = shared.length > 0 ? this.#picturesNamedBy(file) : [];
-    return [...new Set([...this.#draftsBeside(file), ...shared.filter((one) => named.includes(one))])];
-  }
-
-  #picturesNamedBy(file: string): string[] {
-    return [this.publishedValue(file), this.value(file)].flatMap((value) => namedPictures(file, value));
-  }
-
-  #draftsBeside(file: string): string[] {
-    if (!file.includes('/')) return [file];
-    const folder = `${path.posix.dirname(file)}/`;
-    return [file, ...[...this.store.drafts.keys()].filter((one) => one.startsWith(folder) && one !== file)];
+    const values = shared.length > 0 ? [this.publishedValue(file), this.value(file)] : [];
+    const named = values.flatMap((value) => namedPictures(file, value));
+    return [...new Set([file, ...beside, ...shared.filter((one) => named.includes(one))])];
   }
 
   /** Reads the published content again: after a publication, or after another program has changed `content/`. */
@@ -268,6 +261,7 @@ export class ContentEditor implements ContentReader {
 
   async #editorItem(file: string, kind: ContentKind): Promise<EditorItem> {
     const isDraft = this.#isDraft(file);
+    const mistakes = this.#mistakesOf(file).length;
     return {
       address: addressOf(file),
       kind,
@@ -275,8 +269,9 @@ export class ContentEditor implements ContentReader {
       isDraft,
       isStale: isDraft && (await this.#isStale(file)),
       isHeld: this.#held.includes(file),
-      isAbsent: this.#isAbsent(file, isDraft),
-      mistakes: this.#mistakesOf(file).length,
+      // Only a file with a draft or with mistakes can be missing in the preview.
+      isAbsent: (isDraft || mistakes > 0) && !existsSync(path.join(this.#previewRoot, file)),
+      mistakes,
       ...itemCard(file, kind, this.value(file), this.currentFiles),
     };
   }
@@ -384,15 +379,6 @@ export class ContentEditor implements ContentReader {
   /** All content files as the owner sees them: the published files, with drafts instead of the files that have one. */
   get currentFiles(): ContentFiles {
     return this.published.with(this.store.drafts);
-  }
-
-  /**
-   * Whether the preview does not have a file yet. Only a file with a draft or with mistakes can be missing in the
-   * preview.
-   */
-  #isAbsent(file: string, isDraft: boolean): boolean {
-    if (!isDraft && this.#mistakesOf(file).length === 0) return false;
-    return !existsSync(path.join(this.#previewRoot, file));
   }
 
   /** Whether a file or one of its pictures has a draft. */

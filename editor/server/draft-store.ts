@@ -103,10 +103,9 @@ export class DraftStore {
         isText(file) ? await readFile(filePath, 'utf8') : this.#picture(await this.#pictures.keep(filePath)),
       );
     }
-    if (existsSync(this.#removedFile)) {
-      const removed: string[] = JSON.parse(await readFile(this.#removedFile, 'utf8'));
-      for (const file of removed) this.#drafts.set(file, null);
-    }
+    const removedFile = path.join(this.#folder, 'removed.json');
+    const removed: string[] = existsSync(removedFile) ? JSON.parse(await readFile(removedFile, 'utf8')) : [];
+    for (const file of removed) this.#drafts.set(file, null);
     this.#readLog();
     await this.#shortenLog();
     await this.#removeUnusedPictures();
@@ -132,11 +131,6 @@ export class DraftStore {
     return readFileSync(path.join(this.#contentRoot, file), 'utf8');
   }
 
-  /** The hash of any content file, by which pictures are compared. */
-  hashOf(file: string): Promise<string> {
-    return this.#pictures.hashOf(file);
-  }
-
   /** The published version that a draft was begun from; undefined without a draft. */
   async base(file: string): Promise<Base | undefined> {
     const filePath = path.join(this.#folder, 'base', `${file}.json`);
@@ -146,7 +140,7 @@ export class DraftStore {
   /** Whether someone else has changed, added or removed the published file since its draft was begun. */
   async isStale(file: string): Promise<boolean> {
     const base = await this.base(file);
-    const now = await this.#baseOf(path.join(this.#contentRoot, file));
+    const now = await this.#baseOf(file);
     return base !== undefined && (now.text !== base.text || now.picture !== base.picture);
   }
 
@@ -182,7 +176,7 @@ export class DraftStore {
         const before = toStoredDraft(this.#drafts.get(file));
         const isDiscarded = draft === undefined || (await this.isPublished(file, draft));
         const after = isDiscarded ? null : toStoredDraft(draft);
-        if (!isAlike(before, after)) files.push({ file, before, after });
+        if (JSON.stringify(before) !== JSON.stringify(after)) files.push({ file, before, after });
       }
       if (files.length === 0) return [];
       await this.#put(files.map(({ file, after }) => ({ file, draft: after })));
@@ -236,7 +230,7 @@ export class DraftStore {
       // The stored base of a draft can be missing, because another program may have emptied the folder of the drafts.
       const hasBase = this.#drafts.has(file) && existsSync(path.join(this.#folder, base));
       if (draft === undefined) writes.push({ file: base, content: null });
-      else if (!hasBase) writes.push({ file: base, content: await this.#baseText(file) });
+      else if (!hasBase) writes.push({ file: base, content: JSON.stringify(await this.#baseOf(file)) });
       writes.push({ file: `drafts/${file}`, content: draft ?? null });
       if (draft === undefined) after.delete(file);
       else after.set(file, draft);
@@ -248,14 +242,12 @@ export class DraftStore {
     for (const [file, draft] of after) this.#drafts.set(file, draft);
   }
 
-  async #baseText(file: string): Promise<string> {
-    return JSON.stringify(await this.#baseOf(path.join(this.#contentRoot, file)));
-  }
-
+  /** The base of a draft that is begun now. */
   async #baseOf(file: string): Promise<Base> {
-    if (!existsSync(file)) return { text: null, schema: this.#schema };
-    if (isText(file)) return { text: await readFile(file, 'utf8'), schema: this.#schema };
-    return { text: null, picture: await this.#pictures.hashOf(file), schema: this.#schema };
+    const filePath = path.join(this.#contentRoot, file);
+    if (!existsSync(filePath)) return { text: null, schema: this.#schema };
+    if (isText(file)) return { text: await readFile(filePath, 'utf8'), schema: this.#schema };
+    return { text: null, picture: await this.#pictures.hashOf(filePath), schema: this.#schema };
   }
 
   /** Whether a draft equals the published file. */
@@ -290,10 +282,6 @@ export class DraftStore {
       ...this.#steps.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after])),
     ];
     await this.#pictures.removeOthers(new Set([...picturesIn(kept), ...this.#hashesNeededElsewhere()]));
-  }
-
-  get #removedFile(): string {
-    return path.join(this.#folder, 'removed.json');
   }
 
   /**
@@ -369,10 +357,6 @@ export function picturesIn(kept: readonly StoredDraft[]): string[] {
   return kept.flatMap((one) =>
     one !== null && typeof one === 'object' && 'picture' in one ? [one.picture] : [],
   );
-}
-
-function isAlike(one: StoredDraft, other: StoredDraft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The content of `removed.json`: the list of removed files; null if there are none. */

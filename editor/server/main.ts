@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const app = createApp({
     editor,
     publisher,
-    importer: importer,
+    importer,
     live: () => askLiveSite(contentRoot, path.join(folder, 'checkout', 'build', 'client')),
     client,
     key: newKey(),

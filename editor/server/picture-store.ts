@@ -25,12 +25,8 @@ export class PictureStore {
    */
   async keep(file: string): Promise<string> {
     const hash = await this.hashOf(file);
-    if (!this.has(hash)) await writeDurably(this.pathOf(hash), { path: file });
+    if (!existsSync(this.pathOf(hash))) await writeDurably(this.pathOf(hash), { path: file });
     return hash;
-  }
-
-  has(hash: string): boolean {
-    return existsSync(this.pathOf(hash));
   }
 
   pathOf(hash: string): string {

@@ -109,8 +109,7 @@ export class PreviewFolder {
     const candidates = all.map((one) =>
       one === published || (one === null && !isPublished) ? undefined : one,
     );
-    const [first, ...others] = candidates;
-    return [...new Map([first, ...others, undefined].map((one) => [keyOf(one), one])).values()];
+    return [...new Map(candidates.map((one) => [keyOf(one), one])).values()];
   }
 
   /** Chooses the first candidate version of each file. A picture is shown or removed together with its item. */
@@ -118,25 +117,16 @@ export class PreviewFolder {
     const chosen = new Map<string, DraftFile>();
     for (const [file, [first]] of candidates) if (first !== undefined) chosen.set(file, first);
     for (const [file, draft] of chosen) {
-      if (isText(file)) continue;
-      const text = textBeside(file);
+      const text = isText(file) ? undefined : textBeside(file);
       if (text === undefined) continue;
-      const hasText = chosen.has(text) ? chosen.get(text) !== null : this.#isPublished(text);
+      const isPublished = existsSync(path.join(this.#sources.contentRoot, text));
+      const hasText = chosen.has(text) ? chosen.get(text) !== null : isPublished;
+      const isHeld = drafts.has(text) && !isSame(chosen.get(text), drafts.get(text));
       // A picture's draft is skipped if its new item is not shown, or if it removes a picture that the shown text may
       // name.
-      const isAlone = draft !== null && !hasText;
-      const isNamed = draft === null && hasText && isHeld(text);
-      if (isAlone || isNamed) chosen.delete(file);
+      if (draft === null ? hasText && isHeld : !hasText) chosen.delete(file);
     }
     return chosen;
-
-    function isHeld(text: string): boolean {
-      return drafts.has(text) && !isSame(chosen.get(text), drafts.get(text));
-    }
-  }
-
-  #isPublished(file: string): boolean {
-    return existsSync(path.join(this.#sources.contentRoot, file));
   }
 
   async #write(chosen: DraftFiles): Promise<void> {

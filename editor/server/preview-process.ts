@@ -23,14 +23,10 @@ export class PreviewProcess {
   #child: ChildProcess | undefined;
   /** The values that generated pictures and the word mark depend on, by file: changed values require new pictures. */
   readonly #pictureInputs = new Map<string, string>();
-  #state: PreviewState = 'pictures';
+  state: PreviewState = 'pictures';
 
   constructor(settings: PreviewSettings) {
     this.#settings = settings;
-  }
-
-  get state(): PreviewState {
-    return this.#state;
   }
 
   get origin(): string {
@@ -52,11 +48,11 @@ export class PreviewProcess {
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
       child.on('message', (state: PreviewState) => {
-        this.#state = state;
+        this.state = state;
         if (state === 'ready') resolve();
       });
       child.once('exit', (code) => {
-        this.#state = 'ended';
+        this.state = 'ended';
         reject(new Error(`The preview ended with ${code}`));
       });
     });

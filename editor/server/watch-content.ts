@@ -6,9 +6,8 @@ const pause = 300;
 /**
  * Calls a function after any program has changed files below a folder. If the system cannot watch folders, the function
  * is never called.
- * @returns a function that stops watching
  */
-export function watchContent(folder: string, onChange: () => void): () => void {
+export function watchContent(folder: string, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   try {
     const watcher = watch(folder, { recursive: true }, () => {
@@ -16,11 +15,7 @@ export function watchContent(folder: string, onChange: () => void): () => void {
       timer = setTimeout(onChange, pause);
     });
     watcher.on('error', () => watcher.close());
-    return () => {
-      clearTimeout(timer);
-      watcher.close();
-    };
   } catch {
-    return () => {};
+    // The system cannot watch folders.
   }
 }

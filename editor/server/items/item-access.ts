@@ -27,8 +27,3 @@ export function filesOf(editor: ContentEditor, item: ItemFolder): string[] {
 export function isPublished(editor: ContentEditor, item: ItemFolder): boolean {
   return existsSync(editor.publishedPath(`${item}/${itemFile}`));
 }
-
-/** A draft with the bytes of a content picture, to copy or move the picture to another file. */
-export function pictureDraft(editor: ContentEditor, file: string): { path: string } {
-  return { path: editor.currentFiles.pathOf(file) };
-}

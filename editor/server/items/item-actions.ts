@@ -8,7 +8,7 @@ import type { ContentEditor } from '../content-editor.ts';
 import { toStoredDraft } from '../draft-store.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
-import { type Drafts, expectItem, filesOf, isPublished, pictureDraft, type TextOf } from './item-access.ts';
+import { type Drafts, expectItem, filesOf, isPublished, type TextOf } from './item-access.ts';
 import { expectKind } from './item-kinds.ts';
 import { movedFile, newMovedText, updateFormerAddresses } from './moved-entries.ts';
 import { type ItemFolder, referenceRemovals, referenceUpdates } from './references.ts';
@@ -48,7 +48,7 @@ function renameDrafts(editor: ContentEditor, textOf: TextOf, item: ItemFolder, n
     if (kindOf(file)) {
       const changes = referenceUpdates(item, slug, file, valueIn(textOf(file)));
       drafts.set(newFile, editText(textOf(file), ...changes));
-    } else if (pictureName.test(file)) drafts.set(newFile, pictureDraft(editor, file));
+    } else if (pictureName.test(file)) drafts.set(newFile, { path: editor.currentFiles.pathOf(file) });
     drafts.set(file, null);
   }
   changeOthers(editor, textOf, item, drafts, (file, value) => referenceUpdates(item, slug, file, value));

@@ -6,7 +6,7 @@ import type { ContentEditor } from '../content-editor.ts';
 import { pictureName } from '../pictures/named-pictures.ts';
 import { Refusal } from '../refusal.ts';
 import type { Title } from '../state.ts';
-import { type Drafts, expectItem, filesOf, pictureDraft, type TextOf } from './item-access.ts';
+import { type Drafts, expectItem, filesOf, type TextOf } from './item-access.ts';
 import { expectKind } from './item-kinds.ts';
 import { duplicatedText, textWithValue } from './item-texts.ts';
 import { updateFormerAddresses } from './moved-entries.ts';
@@ -45,7 +45,7 @@ export async function duplicateItem(editor: ContentEditor, address: string): Pro
     for (const file of filesOf(editor, item)) {
       const copy = `${kind}/${slug}/${file.slice(item.length + 1)}`;
       if (kindOf(file)) drafts.set(copy, duplicatedText(kind, textOf(file), number));
-      else if (pictureName.test(file)) drafts.set(copy, pictureDraft(editor, file));
+      else if (pictureName.test(file)) drafts.set(copy, { path: editor.currentFiles.pathOf(file) });
     }
     return drafts;
   });

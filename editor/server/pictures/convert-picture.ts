@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
-
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { failOn } from '#model/on-disk/readable-picture.ts';
 import { maxPixels, type PictureRefusal } from './picture-refusal.ts';

@@ -50,8 +50,9 @@ export async function putPicture(
     const changes: Change[] = [];
     if (oldFile && editor.currentFiles.has(oldFile)) {
       const size = await pictureSize(editor.currentFiles, oldFile);
-      if (size?.width !== imported.width || size.height !== imported.height)
-        changes.push(...removedEdges(value, target.path));
+      const edges = [...target.path.slice(0, -1), 'edges'];
+      const isSameSize = size?.width === imported.width && size.height === imported.height;
+      if (!isSameSize && valueAt(value, edges) !== undefined) changes.push({ type: 'remove', path: edges });
       const isOwn = path.posix.dirname(oldFile) === naming.folder && isNamedOnce(editor, oldFile);
       if (isOwn) drafts.set(oldFile, /\.jpe?g$/i.test(oldFile) ? picture : null);
     }
@@ -121,10 +122,4 @@ function pictureAt(value: unknown, fieldPath: FieldPath): string | undefined {
   const now = typeof whole === 'string' ? whole : valueAt(value, fieldPath);
   const name = isGroup(now) ? now.en : now;
   return typeof name === 'string' && name !== '' ? name : undefined;
-}
-
-function removedEdges(value: unknown, fieldPath: FieldPath): Change[] {
-  const whole = fieldPath.slice(0, -1);
-  if (fieldPath.at(-1) !== 'url' || valueAt(value, [...whole, 'edges']) === undefined) return [];
-  return [{ type: 'remove', path: [...whole, 'edges'] }];
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { maxPictureBytes, type PictureRefusal } from './picture-refusal.ts';
@@ -58,7 +58,10 @@ export class PictureImporter {
     const to = `${file}.jpg`;
     try {
       await this.#receive(body, file);
-      const answer = await this.#enqueueConversion(file, to);
+      // Only one conversion runs at a time, after those that were requested before it.
+      const conversion = this.#queue.then(() => this.#runWorker(file, to));
+      this.#queue = conversion;
+      const answer = await conversion;
       return 'refused' in answer ? answer : await use({ path: to, ...answer });
     } catch (error) {
       if (error instanceof TooLarge) return { refused: 'tooLarge' };
@@ -80,28 +83,18 @@ export class PictureImporter {
   async #receive(body: ReadableStream<Uint8Array> | null, file: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     let length = 0;
-    const counter = new Transform({
-      transform(chunk: Buffer, _, done) {
+    async function* counted(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
         length += chunk.length;
-        done(length > maxPictureBytes ? new TooLarge() : null, chunk);
-      },
-    });
-    await pipeline(
-      body ? Readable.fromWeb(body as never) : Readable.from([]),
-      counter,
-      createWriteStream(file),
-    );
+        if (length > maxPictureBytes) throw new TooLarge();
+        yield chunk;
+      }
+    }
+    const sent = body ? Readable.fromWeb(body as never) : Readable.from([]);
+    await pipeline(sent, counted, createWriteStream(file));
   }
 
-  /**
-   * Converts a picture after the conversions requested before it: only one runs at a time. The promise never rejects.
-   */
-  #enqueueConversion(file: string, to: string): Promise<Answer> {
-    const conversion = this.#queue.then(() => this.#runWorker(file, to));
-    this.#queue = conversion;
-    return conversion;
-  }
-
+  /** Converts a picture in a process of its own. The promise never rejects. */
   async #runWorker(file: string, to: string): Promise<Answer> {
     const worker = path.join(import.meta.dirname, 'picture-worker.ts');
     try {

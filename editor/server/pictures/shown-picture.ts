@@ -26,8 +26,14 @@ export async function shownPicture(
     if (!filePath) return undefined;
     if (/\.svg$/i.test(file))
       return { bytes: new Uint8Array(await readFile(filePath)), type: 'image/svg+xml' };
-    const wanted = Math.min(3200, Math.max(64, Math.round(width)));
-    return { bytes: new Uint8Array(await makeSmaller(filePath, wanted)), type: 'image/jpeg' };
+    const smaller = await sharp(filePath, { failOn })
+      .autoOrient()
+      .resize({ width: Math.min(3200, Math.max(64, Math.round(width))), withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    return { bytes: new Uint8Array(smaller), type: 'image/jpeg' };
   } catch {
     return undefined;
   }
@@ -58,14 +64,4 @@ function pathOfPicture(files: ContentFiles, file: string): string | undefined {
   // Only paths in the list of content files are allowed, so that no path or link can lead out of the content folder.
   if (!pictureName.test(file) || !files.all().includes(file)) return undefined;
   return realpathSync(files.pathOf(file));
-}
-
-function makeSmaller(filePath: string, width: number): Promise<Buffer> {
-  return sharp(filePath, { failOn })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: 80 })
-    .toBuffer();
 }
