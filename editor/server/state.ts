@@ -33,6 +33,11 @@ export type PreviewState = 'pictures' | 'code' | 'ready' | 'ended';
 
 export type Title = Partial<Record<Locale, string>>;
 
+/** The title of an item, in each language that it has, from the parsed content of its file. */
+export function titleIn(value: unknown): Title {
+  return (value as { title?: Title } | null)?.title ?? {};
+}
+
 /** What the start page shows of an item besides its titles. */
 export interface ItemCard {
   /** Whether the item, or a part of it, still is sample content. */
