@@ -122,12 +122,9 @@ const words = {
   ],
   namedIn: ['It is named here, and goes from there where it can:', 'ورد ذكره هنا، ويُرفع حيث أمكن:'],
   deleteMeant: ['Delete it', 'نعم، حذفه'],
-  raiseNone: ['Write a number, such as 10 or 5.5.', 'المطلوب عدد، مثل 10 أو 5.5.'],
-  raiseLowers: ['This lowers the prices.', 'هذا يخفض الأسعار.'],
-  raiseDoubt: [
-    'Some prices become more than ten times, or less than a tenth of what they are. Look them through before you apply it.',
-    'بعض الأسعار يصير أكثر من عشرة أضعاف السعر الحالي، أو أقل من عُشره. تلزم مراجعتها قبل التطبيق.',
-  ],
+  raiseNone: ['A raise is a number from -99 to 999, like 10.', 'نسبة الرفع رقم من ⁦-99⁩ إلى 999، مثل 10.'],
+  raiseLowers: ['This lowers the prices by {n} percent.', 'هذا خفض للأسعار بنسبة {n}%.'],
+  raiseDoubt: ['Some prices change tenfold. Please check them.', 'أسعار تتغيّر عشرة أضعاف، وتلزم مراجعتها.'],
   priceDoubt: ['The price was {former}. Is {typed} meant?', 'كان السعر {former}. هل المقصود {typed}؟'],
   priceMeant: ['Yes', 'نعم'],
   priceBack: ['Back to {former}', 'العودة إلى {former}'],
@@ -137,10 +134,7 @@ const words = {
   cancel: ['Cancel', 'إلغاء'],
   newPrice: ['New price', 'السعر الجديد'],
   priceOf: ['{title}, {size} cm', '{title}، {size} سم'],
-  pricesIntro: [
-    'Every price of every series, in JOD for one print, and what is for sale.',
-    'أسعار المجموعات كلها، بالدينار للوحة الواحدة، وما يتوفّر منها.',
-  ],
+  pricesIntro: ['All prices in JOD for one print, and stock.', 'الأسعار بالدينار للوحة الواحدة، وتوفّرها.'],
   publishIntro: ['What changes when you publish:', 'ما يتغيّر عند النشر:'],
   nothingToPublish: ['There is nothing to publish.', 'ليس هناك ما يُنشر.'],
   secondQuestion: [

@@ -492,13 +492,36 @@ test('a price of a course stands once for both languages', async ({ page }) => {
   await expectNoDraft(page);
 });
 
-test('all prices are raised at once, each corrected before it applies', async ({ page }) => {
+test('all prices are raised at once, each corrected before it applies; what is no price is told in words', async ({
+  page,
+}) => {
   await open(page, '/prices', 'ar');
-  await page.getByLabel('نسبة رفع الأسعار (%)').fill('١٠');
+  const percent = page.getByLabel('نسبة رفع الأسعار (%)');
+  const note = page.locator('#raise-note');
+  for (const [typed, told] of [
+    ['abc', 'نسبة الرفع رقم'],
+    ['1e9', 'نسبة الرفع رقم'],
+    ['99999', 'نسبة الرفع رقم'],
+    ['-5,5', 'هذا خفض للأسعار بنسبة 5.5%'],
+  ] as const) {
+    await percent.fill(typed);
+    await expect(note).toContainText(told);
+  }
+  const typedPrice = field(page, kalima, 'pricing[2].price');
+  await typedPrice.fill('5,5');
+  await expect(page.locator(`[data-mistake="${kalima}#pricing[2].price"]`)).toHaveText(
+    /^السعر رقم صحيح، مثل/,
+  );
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(typedPrice).toHaveValue('15');
+  await percent.fill('١٠');
   await page.getByRole('button', { name: 'عرض الأسعار الجديدة' }).click();
   const raised = page.getByLabel('السعر الجديد: كلمة واحدة، 40×50 سم');
   // The raised price would be 16.5 JOD, which the editor rounds up.
   await expect(raised).toHaveValue('17');
+  await raised.fill('5,5');
+  await expect(note).toContainText('السعر رقم صحيح، مثل 12');
+  await expect(page.getByRole('button', { name: 'اعتماد هذه الأسعار' })).toBeDisabled();
   await raised.fill('16');
   await page.getByRole('button', { name: 'اعتماد هذه الأسعار' }).click();
   await expect(field(page, kalima, 'pricing[2].price')).toHaveValue('16');

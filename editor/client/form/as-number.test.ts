@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnlikelyPrice, parseRaise } from './as-number.ts';
+import { asNumber, isUnlikelyPrice, parseRaise } from './as-number.ts';
 
 test.each([
   ['10', 10],
@@ -13,8 +13,26 @@ test.each([
   expect(parseRaise(text)).toBe(percent);
 });
 
-test.each(['abc', '', '1,000,000', '1e9', 'NaN', '5,5,5', '-100', '-150'])('%s is no raise', (text) => {
-  expect(parseRaise(text)).toBeNull();
+test.each(['abc', '', '1,000,000', '99999', '1e9', 'NaN', '5,5,5', '-100', '-150'])(
+  '%s is no raise',
+  (text) => {
+    expect(parseRaise(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['١٧', 17],
+  ['1,500', 1500],
+  ['١٬٥٠٠', 1500],
+  ['5,5', 5.5],
+  ['5،5', 5.5],
+  ['12.', 12],
+  ['l5', 'l5'],
+  ['0x10', '0x10'],
+  ['1e9', '1e9'],
+  ['', ''],
+])('%s is typed for %s', (text, number) => {
+  expect(asNumber(text)).toBe(number);
 });
 
 test.each([

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { Field } from '#model/content/field.ts';
+import { price as priceSchema } from '#model/content/fields.ts';
+import { mistakeText } from '#model/content/mistake-words.ts';
+import { mistakesOf } from '#model/content/mistakes.ts';
 import { sizeText } from '#model/language/translate.ts';
 import { getItem } from '../api.ts';
 import { asNumber, isUnlikelyPrice, normalizeDigits, parseRaise } from '../form/as-number.ts';
 import { AvailabilityView } from '../form/availability-view.tsx';
 import { FormContext } from '../form/form-context.tsx';
-import { PriceConfirmation } from '../form/price-confirmation.tsx';
-import { TextInput } from '../form/text-input.tsx';
+import { ValueView } from '../form/value-view.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -19,7 +22,7 @@ interface Price {
 
 /** Shows the prices of all series in one table. The owner can raise all at once, and correct each new price before that. */
 export function PricesPage() {
-  const { t, state, change } = useSession();
+  const { t, state, change, locale } = useSession();
   const titleAt = useTitle();
   const [percent, setPercent] = useState('10');
   /** The new prices that the owner has corrected, by field, while a raise of all prices is previewed; null without a preview. */
@@ -28,21 +31,17 @@ export function PricesPage() {
 
   const items = useLatest(() => Promise.all(series.map(({ address }) => getItem(address))));
   const rows = (items ?? []).flatMap((item) => {
-    const { pricing } = (item.value ?? {}) as { pricing?: Price[] };
-    return (pricing ?? []).map(({ size, price, availability: stated }, index) => ({
+    const { pricing = [] } = (item.value ?? {}) as { pricing?: Price[] };
+    return pricing.map((entry, index) => ({
       item,
-      path: `pricing[${index + 1}].price`,
-      availability: {
-        path: `pricing[${index + 1}].availability`,
-        value: stated,
-        field: item.schema.properties?.pricing?.items?.properties?.availability,
-      },
+      entry,
+      path: `pricing[${index + 1}]`,
       key: `${item.file} pricing[${index + 1}].price`,
       title: titleAt(item.address),
-      size: sizeText(String(size)),
-      price,
+      size: sizeText(String(entry.size)),
+      price: entry.price,
       isFirst: index === 0,
-      count: pricing?.length ?? 1,
+      count: pricing.length,
     }));
   });
 
@@ -53,15 +52,23 @@ export function PricesPage() {
     (typeof price === 'number'
       ? String(Math.floor(price * (1 + (raise ?? 0) / 100) + 0.5))
       : String(price ?? ''));
-  const isReady =
-    raise !== null && rows.length > 0 && rows.every((row) => /^[1-9]\d{0,6}$/.test(raisedOf(row)));
+  const mistakesIn = (row: (typeof rows)[number]) => {
+    const { error } = priceSchema.safeParse(asNumber(raisedOf(row)));
+    return error ? mistakesOf(row.item.file, undefined, error) : [];
+  };
+  const [mistake] = corrected ? rows.flatMap(mistakesIn) : [];
   const hasUnlikelyPrice = rows.some((row) => isUnlikelyPrice(String(row.price), raisedOf(row)));
   const apply = () => {
     change(
       `raise ${Date.now()}`,
       rows
         .filter((row) => raisedOf(row) !== String(row.price))
-        .map((row) => ({ file: row.item.file, field: row.path, type: 'set', value: Number(raisedOf(row)) })),
+        .map((row) => ({
+          file: row.item.file,
+          field: `${row.path}.price`,
+          type: 'set',
+          value: asNumber(raisedOf(row)),
+        })),
     );
     setCorrected(null);
   };
@@ -84,12 +91,21 @@ export function PricesPage() {
           />
         </label>
         <p id="raise-note" role="status">
-          {raise === null ? t('raiseNone') : raise < 0 ? t('raiseLowers') : null}
-          {corrected && hasUnlikelyPrice ? t('raiseDoubt') : null}
+          {raise === null ? t('raiseNone') : raise < 0 ? t('raiseLowers', { n: -raise }) : null}{' '}
+          {mistake
+            ? mistakeText(mistake.code, mistake.values ?? {}, locale)
+            : corrected && hasUnlikelyPrice
+              ? t('raiseDoubt')
+              : null}
         </p>
         {corrected ? (
           <>
-            <button type="button" className="primary" disabled={!isReady} onClick={apply}>
+            <button
+              type="button"
+              className="primary"
+              disabled={raise === null || mistake !== undefined}
+              onClick={apply}
+            >
               {t('raiseApply')}
             </button>
             <button type="button" onClick={() => setCorrected(null)}>
@@ -105,81 +121,65 @@ export function PricesPage() {
       <table>
         <tbody>
           {rows.map((row) => {
-            const { item, path, key, title, size, price, isFirst, count } = row;
-            const { availability } = item.schema.properties ?? {};
-            const form = {
-              file: item.file,
-              version: item.version,
-              kind: item.kind,
-              mistakes: item.mistakes,
-              choices: {},
-              isTable: true,
-              reveal: () => {},
-            };
-            const setPrice = (text: string, from?: string) =>
-              change(key, [{ file: item.file, field: path, type: 'set', value: asNumber(text), from }]);
+            const { item, entry, path, key, title, size, price, isFirst, count } = row;
+            const { availability, pricing } = item.schema.properties ?? {};
+            const fields = pricing?.items?.properties;
+            const stock = (field: Field | undefined, path: string, value: unknown, label: string) =>
+              field ? <AvailabilityView {...{ field, path, value, label }} isRequired={false} /> : null;
             return (
-              <tr key={key}>
-                {isFirst ? (
-                  <th scope="rowgroup" rowSpan={count}>
-                    <Link to={item.address}>{title}</Link>
-                    {availability ? (
-                      <FormContext value={form}>
-                        <AvailabilityView
-                          field={availability}
-                          path="availability"
-                          value={(item.value as { availability?: unknown } | null)?.availability}
-                          isRequired={false}
-                          label={title}
-                        />
-                      </FormContext>
-                    ) : null}
-                  </th>
-                ) : null}
-                <td>
-                  <bdi dir="ltr">{size}</bdi>
-                </td>
-                <td>
-                  <FormContext value={form}>
-                    <PriceConfirmation onRestorePrice={(former) => setPrice(former)}>
-                      <TextInput
-                        path={path}
+              <FormContext key={key} value={{ ...item, choices: {}, isTable: true, reveal: () => {} }}>
+                <tr>
+                  {isFirst ? (
+                    <th scope="rowgroup" rowSpan={count}>
+                      <Link to={item.address}>{title}</Link>
+                      {stock(
+                        availability,
+                        'availability',
+                        (item.value as { availability?: unknown }).availability,
+                        title,
+                      )}
+                    </th>
+                  ) : null}
+                  <td>
+                    <bdi dir="ltr">{size}</bdi>
+                  </td>
+                  <td>
+                    {fields?.price ? (
+                      <ValueView
+                        field={fields.price}
+                        path={`${path}.price`}
+                        value={price}
+                        isRequired
                         label={t('priceOf', { title, size })}
                         isLabelHidden
-                        isNumber
-                        value={String(price ?? '')}
-                        onChange={setPrice}
                       />
-                    </PriceConfirmation>
-                  </FormContext>
-                </td>
-                <td>
-                  {row.availability.field ? (
-                    <FormContext value={form}>
-                      <AvailabilityView
-                        field={row.availability.field}
-                        path={row.availability.path}
-                        value={row.availability.value}
-                        isRequired={false}
-                        label={`${title} ${size}`}
-                      />
-                    </FormContext>
-                  ) : null}
-                </td>
-                {corrected ? (
-                  <td>
-                    <input
-                      dir="ltr"
-                      inputMode="numeric"
-                      aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
-                      value={raisedOf(row)}
-                      onChange={({ target }) =>
-                        setCorrected({ ...corrected, [key]: normalizeDigits(target.value) })
-                      }
-                    />
+                    ) : null}
                   </td>
-                ) : null}
-              </tr>
+                  <td>
+                    {stock(
+                      fields?.availability,
+                      `${path}.availability`,
+                      entry.availability,
+                      `${title} ${size}`,
+                    )}
+                  </td>
+                  {corrected ? (
+                    <td>
+                      <input
+                        dir="ltr"
+                        inputMode="numeric"
+                        aria-label={`${t('newPrice')}: ${t('priceOf', { title, size })}`}
+                        value={raisedOf(row)}
+                        aria-invalid={mistakesIn(row).length > 0}
+                        aria-describedby="raise-note"
+                        onChange={({ target }) =>
+                          setCorrected({ ...corrected, [key]: normalizeDigits(target.value) })
+                        }
+                      />
+                    </td>
+                  ) : null}
+                </tr>
+              </FormContext>
             );
           })}
         </tbody>
