@@ -97,6 +97,8 @@ export const getPictureSize = (picture: string) =>
 export const undo = () => post<{ addresses: string[]; state: EditorState }>('undo', {});
 export const redo = () => post<{ addresses: string[]; state: EditorState }>('redo', {});
 export const discard = (file: string) => post<EditorState>('discard', { file });
+/** Replaces a file that cannot be read by its last published version. */
+export const takePublished = (file: string) => post<EditorState>('take-published', { file });
 /** Gets the editor addresses of all items and files that refer to an item. */
 export const getReferences = (address: string) => get<string[]>('references', { address });
 /** Creates, duplicates, renames, deletes or restores an item. The answer has the `address` of the editor page to open next. */

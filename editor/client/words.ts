@@ -19,6 +19,7 @@ const words = {
     'the disk is full. What you typed stays here, and is kept with your next change once there is room.',
     'القرص ممتلئ. المكتوب باقٍ هنا، ويُحفظ مع التغيير التالي حين تتوفّر مساحة.',
   ],
+  restore: ['Take back the last published version of this file', 'استعادة آخر نسخة منشورة من هذا الملف'],
   diskReadOnly: [
     'this computer does not let the editor write into its folder. What you typed stays here, and is kept with your next change.',
     'لا يسمح هذا الحاسوب للمحرّر بالكتابة في مجلده. المكتوب باقٍ هنا، ويُحفظ مع التغيير التالي.',

@@ -89,11 +89,6 @@ export function createApp(settings: AppSettings): Hono {
     return foundOr404(context, await publisher.takeBackSummary(id).catch(() => undefined));
   });
   app.get('/api/ready', async (context) => context.json(await editor.unready()));
-  app.post('/api/confirm', async (context) => {
-    const { address } = await bodies.address(context);
-    await editor.confirm(address);
-    return context.json(await editor.state());
-  });
   app.get('/api/live', async (context) => context.json(await live()));
   // The server reads the preview's page, because the editor's page cannot: the preview has another origin.
   app.get('/api/visited-page', async (context) => {
@@ -120,24 +115,30 @@ export function createApp(settings: AppSettings): Hono {
       stop();
     }),
   );
-  app.post('/api/change', async (context) => {
-    const { key: step, changes } = await bodies.changes(context);
-    await editor.change(
+  /** Adds a route that changes the content, and answers with the new state of the content. */
+  const route = <Body>(
+    name: string,
+    bodyOf: (context: Context) => Promise<Body>,
+    change: (body: Body) => Promise<void>,
+  ) =>
+    app.post(`/api/${name}`, async (context) => {
+      await change(await bodyOf(context));
+      return context.json(await editor.state());
+    });
+  route('change', bodies.changes, ({ key: step, changes }) =>
+    editor.change(
       step,
       changes.map((sent) => ({ file: sent.file, change: changeOf(sent), from: sent.from })),
-    );
-    return context.json(await editor.state());
-  });
+    ),
+  );
+  route('confirm', bodies.address, ({ address }) => editor.confirm(address));
+  route('discard', bodies.file, ({ file }) => discardItem(editor, file));
+  route('take-published', bodies.file, ({ file }) => editor.takePublished(file));
   for (const direction of ['undo', 'redo'] as const)
     app.post(`/api/${direction}`, async (context) => {
       const addresses = await editor[direction]();
       return context.json({ addresses, state: await editor.state() });
     });
-  app.post('/api/discard', async (context) => {
-    const { file } = await bodies.file(context);
-    await discardItem(editor, file);
-    return context.json(await editor.state());
-  });
   app.post('/api/items', async (context) => {
     const address = await changeItems(editor, await bodies.itemAction(context));
     return context.json({ address, state: await editor.state() });

@@ -58,6 +58,7 @@ export class ContentEditor implements ContentReader {
   readonly #preview: PreviewFolder;
   readonly #drawnCharacters: DrawnCharacters;
   readonly #previewRoot: string;
+  readonly #committed: NonNullable<EditorFolders['committed']>;
   readonly #cache: NonNullable<ReadingOptions['cache']> = new Map();
   readonly #idReferences = new IdReferenceUpdater();
   readonly #listeners = new Set<(files: string[], version: number) => void>();
@@ -78,6 +79,7 @@ export class ContentEditor implements ContentReader {
     this.#drawnCharacters = drawnCharacters;
     this.published = new ContentFiles(contentRoot);
     this.#previewRoot = path.join(editor, 'preview');
+    this.#committed = committed;
     this.deleted = new DeletedItems(contentRoot, editor);
     this.store = new DraftStore(contentRoot, editor, schemaVersion(), () => this.deleted.pictures());
     this.#preview = new PreviewFolder({
@@ -203,6 +205,16 @@ export class ContentEditor implements ContentReader {
     const file = this.#fileAt(address);
     if (file === undefined) throw new Refusal(`There is no item at ${address}`);
     await this.changeFiles(`confirm ${address}`, (textOf) => new Map([[file, withoutMarks(textOf(file))]]));
+  }
+
+  /**
+   * Replaces a file that cannot be read, by a draft, by its last published version.
+   * @throws Refusal if the file was never published
+   */
+  async takePublished(file: string): Promise<void> {
+    const text = kindOf(file) && (await this.#committed(file));
+    if (text === undefined) throw new Refusal(`There is no published content/${file}`);
+    await this.changeFiles(`published ${file}`, () => new Map([[file, text]]));
   }
 
   /** Undoes the last step of the undo list. @returns the addresses of the items that the step concerned */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from './content-editor.ts';
 import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
+import { Refusal } from './refusal.ts';
 import { makeRepository } from './repository.ts';
 
 /*
@@ -66,6 +67,29 @@ test('without a remote: a commit in the owner’s folder, and the built site', a
   expect(result).toMatchObject({ done: true, way: 'commit' });
   expect(project.git('log', '-1', '--format=%s')).toContain('91');
   expect(project.has('.editor/checkout/build/client')).toBe(true);
+});
+
+test('a file that cannot be read gets its last published version back, which can be undone; publishing writes it', async () => {
+  project.pushAll();
+  const before = project.read('content/skills.yaml');
+  project.write('content/skills.yaml', '- name: "');
+  await editor.reload();
+  expect(await editor.item('/skills')).toMatchObject({ value: null, mistakes: [{ field: '' }] });
+
+  await editor.takePublished(skills);
+  expect(editor.mistakes).toEqual([]);
+  await editor.undo();
+  expect(await editor.item('/skills')).toMatchObject({ value: null });
+  await editor.redo();
+  expect((await publish()).result).toMatchObject({ done: true });
+  expect(project.read('content/skills.yaml')).toBe(before);
+  expect([countOfCommits(), editor.store.drafts.size]).toEqual(['1', 0]);
+
+  rmSync(project.at('content/skills.yaml'));
+  await editor.reload();
+  await editor.takePublished(skills);
+  expect(editor.mistakes).toEqual([]);
+  await expect(editor.takePublished('courses/none/item.yaml')).rejects.toThrow(Refusal);
 });
 
 test('a check that fails changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {
@@ -228,6 +229,26 @@ test('a full disk is reported in the owner’s words; what was typed is kept wit
   await expectKept(page);
   expect(draft('frames/petra/item.yaml')).toContain('مدينة وردية في الجنوب.');
   await page.getByRole('button', { name: 'تجاهل المسودّة' }).click();
+  await expectNoDraft(page);
+});
+
+test('a file that was broken by hand gets its last published version back, and undo brings the broken one', async ({
+  page,
+}) => {
+  const file = path.join(editor.folder, 'content/faq.yaml');
+  const before = readFileSync(file, 'utf8');
+  const question = field(page, 'content/faq.yaml', '[1].question.ar');
+  const take = page.locator('[data-action="take-published"]');
+  await open(page, '/faq', 'ar');
+  writeFileSync(file, before.replace('question:', 'question: "'));
+  await expect(take).toHaveText('استعادة آخر نسخة منشورة من هذا الملف');
+  await take.click();
+  await expect(question).toBeAttached();
+  await expectValid(page);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(take).toBeVisible();
+  writeFileSync(file, before);
+  await expect(question).toBeAttached();
   await expectNoDraft(page);
 });
 

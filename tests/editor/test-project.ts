@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ContentEditor } from '#editor/server/content-editor.ts';
+import { contentAtCommit } from '#editor/server/git.ts';
 import { Publisher } from '#editor/server/publisher.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
 import { copyContent } from '../copy-of-content.ts';
@@ -15,7 +16,8 @@ export async function openEditor(
   folder = path.join(project, '.editor'),
 ): Promise<{ editor: ContentEditor; publisher: Publisher }> {
   const contentRoot = path.join(project, 'content');
-  const editor = new ContentEditor({ contentRoot, editor: folder }, drawn);
+  const committed = async (file: string) => (await contentAtCommit(project, 'HEAD', file))?.toString();
+  const editor = new ContentEditor({ contentRoot, editor: folder, committed }, drawn);
   await editor.open();
   return { editor, publisher: new Publisher(project, folder, editor) };
 }

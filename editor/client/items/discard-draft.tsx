@@ -1,7 +1,6 @@
-import { ActionFailed } from '../action-failed.tsx';
-import { discard } from '../api.ts';
+import { ActionButton } from '../action-button.tsx';
+import { discard, takePublished } from '../api.ts';
 import { useSession } from '../session.tsx';
-import { useAction } from '../use-action.ts';
 
 interface DiscardDraftProps {
   /** The path, below the content folder, of the file that has a draft. */
@@ -13,20 +12,26 @@ interface DiscardDraftProps {
 /** The button that discards the draft of a file. */
 export function DiscardDraft({ file, address }: DiscardDraftProps) {
   const { t, showState, navigate } = useSession();
-  const { busy, failed, act } = useAction();
-  const start = () =>
-    act('discard', async () => {
-      const next = await discard(file);
-      showState(next);
-      // An item that was never published exists only as a draft: after discarding, its page is gone, so the start page opens.
-      if (!next.items.some((item) => item.address === address)) navigate('/');
-    });
+  const action = async () => {
+    const next = await discard(file);
+    showState(next);
+    // An item that was never published exists only as a draft: after discarding, its page is gone, so the start page opens.
+    if (!next.items.some((item) => item.address === address)) navigate('/');
+  };
   return (
-    <>
-      <button type="button" className="discard" disabled={busy !== undefined} onClick={start}>
-        {t('discard')}
-      </button>
-      {failed ? <ActionFailed /> : null}
-    </>
+    <ActionButton className="discard" action={action}>
+      {t('discard')}
+    </ActionButton>
+  );
+}
+
+/** The button that replaces a file that cannot be read by its last published version. */
+export function TakePublished({ file }: { file: string }) {
+  const { t, showState } = useSession();
+  const action = () => takePublished(file).then(showState);
+  return (
+    <ActionButton className="primary" data-action="take-published" action={action}>
+      {t('restore')}
+    </ActionButton>
   );
 }

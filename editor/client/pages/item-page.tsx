@@ -8,7 +8,7 @@ import { FormContext } from '../form/form-context.tsx';
 import { OwnMistakes } from '../form/notes.tsx';
 import { SectionList } from '../form/section.tsx';
 import { HoursPreview } from '../hours-preview.tsx';
-import { DiscardDraft } from '../items/discard-draft.tsx';
+import { DiscardDraft, TakePublished } from '../items/discard-draft.tsx';
 import { ItemTools } from '../items/item-tools.tsx';
 import { PreviewFrames, revealInFrames } from '../preview-frames.tsx';
 import { useSession } from '../session.tsx';
@@ -22,7 +22,7 @@ import { VisitorView } from '../visitor-view.tsx';
  * @param onlyField the name of the only field that the form shows, such as the opening hours; undefined shows all fields
  */
 export function ItemPage({ address, onlyField }: { address: string; onlyField?: string }) {
-  const { t, state } = useSession();
+  const { t, state, locale } = useSession();
   const titleAt = useTitle();
   const item = useLatest(() => getItem(address), address);
   const frames = useRef<HTMLDivElement>(null);
@@ -30,7 +30,15 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
   useLinkedField(item?.file);
 
   if (item === undefined) return null;
-  if (item === null) return <p>{t('notFound')}</p>;
+  if (item === null) {
+    const missing = state.mistakes.find((one) => one.address === address && one.field === '');
+    return (
+      <>
+        <p>{missing?.text[locale] ?? t('notFound')}</p>
+        {missing ? <TakePublished file={missing.file} /> : null}
+      </>
+    );
+  }
   const listedItem = state.items.find((one) => one.address === address);
   const title = onlyField ? t('hours') : titleAt(address, item.kind);
   return (
@@ -86,7 +94,8 @@ function ItemForm({ item, onlyField, reveal }: ItemFormProps) {
             {t('held')}
           </p>
         ) : null}
-        {onlyField ? null : <OwnMistakes path="" />}
+        {onlyField && value !== null ? null : <OwnMistakes path="" />}
+        {value === null ? <TakePublished file={file} /> : null}
         {shownSchema && value !== null ? (
           <FieldView
             field={shownSchema}

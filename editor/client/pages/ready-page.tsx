@@ -1,11 +1,10 @@
 import { kindOf } from '#model/content/content-kinds.ts';
-import { ActionFailed } from '../action-failed.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { confirm, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';
 import { EndedEntries } from '../ended-entries.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
-import { useAction } from '../use-action.ts';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
@@ -14,7 +13,6 @@ export function ReadyPage() {
   const { t, showState } = useSession();
   const titleAt = useTitle();
   const unready = useLatest(getUnready);
-  const { busy, failed, act } = useAction();
   if (!unready) return null;
   return (
     <div className="page">
@@ -27,20 +25,12 @@ export function ReadyPage() {
       <ul className="history">
         {unready.map(({ address, file, isSample, fields }) => (
           <li key={address} data-unready={address}>
-            <span>
-              <Link to={address}>{titleAt(address, kindOf(file))}</Link>
-              {failed === address ? <ActionFailed as="span" /> : null}
-            </span>
+            <Link to={address}>{titleAt(address, kindOf(file))}</Link>
             {isSample ? (
-              <button
-                type="button"
-                disabled={busy !== undefined}
-                aria-busy={busy === address}
-                onClick={() => act(address, () => confirm(address).then(showState))}
-              >
+              <ActionButton action={() => confirm(address).then(showState)}>
                 {t('confirmItem')}
                 <span className="visually-hidden">: {titleAt(address, kindOf(file))}</span>
-              </button>
+              </ActionButton>
             ) : null}
             {fields.length > 0 ? (
               <ul>
