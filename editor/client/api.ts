@@ -131,21 +131,26 @@ export const markPublicationSeen = () => post<PublicationRun>('publication/markS
  * @param onChange is called after every change of the content in any window, with the new version number of the content
  * @param onHeartbeat is called at each of the server's regular messages, with the state of the preview
  * @param onPublication is called with the running or last publication, as JSON
- * @throws Error if the server does not answer, or sends no message for 2 s
+ * @param onSilence is called if the server sends no message for 2 s, because it is busy
+ * @throws Error if the server does not answer, or sends no message for 30 s
  */
 export async function followServer(
   onChange: (version: number) => void,
   onHeartbeat: (preview: PreviewState) => void,
   onPublication: (run: string) => void,
+  onSilence: () => void,
 ): Promise<void> {
   const abort = new AbortController();
-  let last = Date.now();
+  // Half seconds are counted instead of comparing times: while the computer sleeps, the server is not silent.
+  let silence = 0;
   const timer = setInterval(() => {
-    if (Date.now() - last > 2000) abort.abort();
+    silence += 1;
+    if (silence === 4) onSilence();
+    if (silence === 60) abort.abort();
   }, 500);
   try {
     for await (const line of linesOf(await request('events', undefined, abort.signal))) {
-      last = Date.now();
+      silence = 0;
       if (line.startsWith('change ')) onChange(Number(line.slice('change '.length)));
       else if (line.startsWith('publication ')) onPublication(line.slice('publication '.length));
       else onHeartbeat(line as PreviewState);

@@ -13,15 +13,6 @@ type Session = ReturnType<typeof useNewSession>;
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The editor's messages for error codes of the file system, such as a full disk. */
-const diskErrorWords: Record<string, EditorWord> = {
-  ENOSPC: 'diskFull',
-  EDQUOT: 'diskFull',
-  EROFS: 'diskReadOnly',
-  EACCES: 'diskReadOnly',
-  EPERM: 'diskReadOnly',
-};
-
 const localeKey = 'editor-language';
 
 /** Returns what all pages of the editor share: language, address, state of the content, and the function that sends changes. */
@@ -44,7 +35,7 @@ export function SessionProvider({
 function useNewSession(initialState: EditorState) {
   const [locale, setLocale] = useState<Locale>(firstLocale);
   const [state, setState] = useState(initialState);
-  const [isServerUnreachable, setIsServerUnreachable] = useState(false);
+  const [serverState, setServerState] = useState<'running' | 'busy' | 'stopped'>('running');
   const [address, setAddress] = useState(window.location.pathname);
   const [navigationCount, setNavigationCount] = useState(0);
   const [previewState, setPreviewState] = useState<PreviewState>();
@@ -61,8 +52,8 @@ function useNewSession(initialState: EditorState) {
     setState(next);
   }, []);
 
-  const onUnreachable = useCallback(() => setIsServerUnreachable(true), []);
-  const { send, settled, failure, ...sending } = useSending(showState, onUnreachable);
+  const onUnreachable = useCallback(() => setServerState('stopped'), []);
+  const { send, settled, failure, fail, ...sending } = useSending(showState, onUnreachable);
   const { ownChanges } = sending;
 
   // Listens to the server's messages. When the connection breaks, tries every second to reconnect.
@@ -78,17 +69,18 @@ function useNewSession(initialState: EditorState) {
               if (version > newestVersion.current) await getState().then(showState, () => {});
             },
             (preview) => {
-              setIsServerUnreachable(false);
+              setServerState('running');
               setPreviewState(preview);
             },
             // The server repeats its message every second: without news, nothing is rendered again.
             (json) => showPublication((now) => (JSON.stringify(now) === json ? now : JSON.parse(json))),
+            () => setServerState('busy'),
           );
         } catch {
           // The error needs no handling here: the lines after this block reconnect, whatever the reason.
         }
         if (isCancelled) return;
-        setIsServerUnreachable(true);
+        setServerState('stopped');
         await new Promise((resolve) => setTimeout(resolve, 1000));
         if (await reconnect()) {
           ownChanges.restart();
@@ -148,7 +140,7 @@ function useNewSession(initialState: EditorState) {
       // Typed text that is not sent yet is sent before the undo or the search.
       sendAllNow();
       if (key === 'k') navigate('/search');
-      else void runUndoStep(key === 'z' ? undo : redo);
+      else void runUndoStep(key === 'z' ? undo : redo).catch(fail);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -166,9 +158,9 @@ function useNewSession(initialState: EditorState) {
     setLocale,
     t: (word: EditorWord, values?: Record<string, string | number>) => editorText(locale, word, values),
     state,
-    /** The reason why the last change could not be written, as a text for the owner. */
-    failure: failureText(failure, locale),
-    isServerUnreachable,
+    /** The message that says why the last change could not be written. */
+    failure: failureWord(failure),
+    serverState,
     /** The state of the preview; undefined before the first message of the server. */
     previewState,
     /** The running or last publication since the editor's start; null if there is none. */
@@ -188,19 +180,19 @@ function useNewSession(initialState: EditorState) {
       showState(next);
       navigate(itemAddress);
     },
-    undo: () => void runUndoStep(undo),
-    redo: () => void runUndoStep(redo),
+    undo: () => void runUndoStep(undo).catch(fail),
+    redo: () => void runUndoStep(redo).catch(fail),
     /** Shows the state of the content in an answer of the server, unless a newer state is already shown. */
     showState,
     refresh,
   };
 }
 
-/** Describes why a change could not be written: by a message of the editor for known errors, else by the text of the error. */
-function failureText(failure: Error | null, locale: Locale): string {
-  const { conflict, code } = failure instanceof RequestFailure ? failure : {};
-  const word = conflict ? 'conflictOpen' : diskErrorWords[code ?? ''];
-  return word ? editorText(locale, word) : (failure?.message ?? '');
+function failureWord(failure: Error | null): EditorWord {
+  const { conflict, code, isRefused } = failure instanceof RequestFailure ? failure : {};
+  if (conflict) return 'conflictOpen';
+  if (isRefused) return 'changeRefused';
+  return code === 'ENOSPC' || code === 'EDQUOT' ? 'diskFull' : 'notWritten';
 }
 
 /** Whether an editor address belongs to one item of a kind, such as `/frames/amman`, and not to a single file such as `/site`. */

@@ -19,6 +19,9 @@ export interface ConflictingTexts {
 /** The two texts of each field in conflict, by the id of the field (see `fieldId`). */
 type Conflicts = Record<string, ConflictingTexts>;
 
+/** The longest pause (s) before changes that could not be written are sent again. Each pause is twice as long as the one before. */
+const longestPause = 60;
+
 type QueuedChange = { step: string; changes: SentChange[] };
 
 const queueStorageKey = 'editor-unsent';
@@ -42,6 +45,12 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
   // Unresolved conflicts are kept in the browser's storage, so that they survive a reload of the page.
   useEffect(() => store(conflictsStorageKey, conflicts), [conflicts]);
   const sending = useRef<Promise<void> | null>(null);
+  const failures = useRef(0);
+  const nextTry = useRef(0);
+  const fail = useCallback((error: Error) => {
+    setFailure(error);
+    setStatus('failed');
+  }, []);
 
   const send = useCallback((): Promise<void> => {
     sending.current ??= sendAll().finally(() => {
@@ -50,6 +59,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     return sending.current;
 
     async function sendAll() {
+      clearTimeout(nextTry.current);
       try {
         let isAllWritten = true;
         for (let next = queue.current[0]; next; next = queue.current[0]) {
@@ -58,11 +68,16 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
         }
         if (!isAllWritten) return;
         setStatus('kept');
-        setFailure(null);
+        // After the first success the page says that everything is written now.
+        if (failures.current === 0) setFailure(null);
+        failures.current = 0;
       } catch (error) {
-        // A change that the server could not write, as on a full disk, stays in the queue and is sent again with the next change.
-        if (error instanceof ServerUnreachable) onUnreachable();
-        else fail(error as Error);
+        if (error instanceof ServerUnreachable) return onUnreachable();
+        // A change that the server could not write, as on a full disk, stays in the queue and is sent again.
+        fail(error as Error);
+        failures.current += 1;
+        const pause = Math.min(2 ** failures.current, longestPause);
+        nextTry.current = window.setTimeout(() => void send(), pause * 1000);
       }
     }
 
@@ -101,12 +116,7 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
       const mine = changes.find((one) => one.file === file && one.from !== undefined);
       setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
     }
-
-    function fail(error: Error) {
-      setFailure(error);
-      setStatus('failed');
-    }
-  }, [ownChanges, onUnreachable, setConflict, showState]);
+  }, [fail, ownChanges, onUnreachable, setConflict, showState]);
 
   /** Adds changes to the queue and starts to send the queue. Changes with the same `step` are undone together. */
   const change = useCallback(
@@ -137,6 +147,9 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
     // Once the owner has resolved all conflicts, the status is `kept` again: nothing is left to be saved.
     status: status === 'failed' && isConflictResolved(failure, conflicts) ? ('kept' as const) : status,
     failure,
+    fail,
+    /** Whether everything is written, for the first time after changes could not be written. */
+    isRecovered: status === 'kept' && failure !== null,
   };
 }
 

@@ -11,23 +11,29 @@ const words = {
   undo: ['Undo', 'تراجع'],
   redo: ['Redo', 'إعادة'],
   discard: ['Discard', 'تجاهل المسودّة'],
-  saving: ['Saving …', 'جارٍ الحفظ…'],
-  kept: ['Kept as a draft', 'محفوظ كمسودّة'],
+  saving: ['Saving…', 'جارٍ الحفظ…'],
+  kept: ['Saved as a draft', 'حُفظ كمسودّة'],
   none: ['No changes', 'لا تغييرات'],
-  failed: ['Not kept: {reason}', 'لم يُحفظ: {reason}'],
+  failed: ['Not saved', 'لم يُحفظ'],
+  recovered: ['Everything is saved now.', 'حُفظ الآن كل شيء.'],
   diskFull: [
-    'the disk is full. What you typed stays here, and is kept with your next change once there is room.',
-    'القرص ممتلئ. المكتوب باقٍ هنا، ويُحفظ مع التغيير التالي حين تتوفّر مساحة.',
+    'Not saved: the disk is full. Please make room, for example by emptying the trash. What you typed stays here, and the editor tries again by itself.',
+    'لم يُحفظ: القرص ممتلئ. يلزم توفير مساحة، مثلًا بتفريغ سلة المهملات. المكتوب باقٍ هنا، والمحرّر يعيد المحاولة من تلقاء نفسه.',
+  ],
+  notWritten: [
+    'Not saved: the editor may not write into its folder, perhaps because another program holds it. What you typed stays here, and the editor tries again by itself.',
+    'لم يُحفظ: تعذّرت الكتابة في مجلد المحرّر، وقد يكون السبب برنامجًا آخر. المكتوب باقٍ هنا، والمحرّر يعيد المحاولة من تلقاء نفسه.',
+  ],
+  changeRefused: ['Not saved. Reload the page to see what is.', 'لم يُحفظ. إعادة تحميل الصفحة تُظهر المحفوظ.'],
+  busy: [
+    'The editor is busy and will be back in a moment. What you type is saved in this browser until then.',
+    'المحرّر منشغل الآن ويعود بعد لحظات. المكتوب محفوظ في هذا المتصفح حتى ذلك الحين.',
+  ],
+  stopped: [
+    'The editor has stopped. Open it again with a double-click on edit-the-site. What you type is saved in this browser, and sent to the editor when it runs again.',
+    'المحرّر متوقّف. يلزم فتح المحرّر من جديد بالنقر المزدوج على edit-the-site. المكتوب محفوظ في هذا المتصفح، وينتقل إلى المحرّر حين يعمل من جديد.',
   ],
   restore: ['Take back the last published version of this file', 'استعادة آخر نسخة منشورة من هذا الملف'],
-  diskReadOnly: [
-    'this computer does not let the editor write into its folder. What you typed stays here, and is kept with your next change.',
-    'لا يسمح هذا الحاسوب للمحرّر بالكتابة في مجلده. المكتوب باقٍ هنا، ويُحفظ مع التغيير التالي.',
-  ],
-  serverUnreachable: [
-    'The editor is not running. What you type is kept in this browser and handed over once it runs again.',
-    'المحرّر متوقّف. المكتوب محفوظ في هذا المتصفح، وينتقل إلى المحرّر حين يعمل من جديد.',
-  ],
   drafts: ['Drafts', 'المسودّات'],
   mistakes: ['To be fixed', 'ما يحتاج إلى تصحيح'],
   older: [
@@ -149,10 +155,7 @@ const words = {
   yours: ['Your draft', 'مسودّتك'],
   keepTyped: ['Keep what I typed', 'إبقاء المكتوب هنا'],
   takeOther: ['Take that one', 'اعتماد هذا النص'],
-  conflictOpen: [
-    'another window has changed a text. Choose one of both at its field.',
-    'تغيّر نص في نافذة أخرى. الاختيار بين النصّين عند حقله.',
-  ],
+  conflictOpen: ['Not saved: choose one of two texts at a field.', 'لم يُحفظ: يلزم اختيار أحد نصّين في حقل.'],
   changedElsewhere: [
     'Another window has changed this text meanwhile. It now says:',
     'تغيّر هذا النص في نافذة أخرى في هذه الأثناء. وهو الآن:',

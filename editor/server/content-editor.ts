@@ -459,7 +459,11 @@ export class ContentEditor implements ContentReader {
         this.#filesWithDrafts = [...drafts.keys()];
         this.published = new ContentFiles(this.#root);
         this.#checked = await this.#check(drafts);
-        this.#held = await this.#preview.show(drafts, this.#checked.mistakes);
+        // What the preview cannot show, for example on a full disk, is a kept draft all the same. The next refresh tries again.
+        this.#held = await this.#preview.show(drafts, this.#checked.mistakes).catch((error) => {
+          console.error(error);
+          return this.#held;
+        });
         this.#version += 1;
         for (const listener of this.#listeners) listener(files, this.#version);
       });

@@ -180,7 +180,8 @@ export class DraftStore {
       }
       if (files.length === 0) return [];
       await this.#put(files.map(({ file, after }) => ({ file, draft: after })));
-      await this.#log(this.#logLineFor({ key, at: Date.now(), files }));
+      // The change is on the disk now: that it cannot be undone after a restart, for want of space, is no failure of the change.
+      await this.#log(this.#logLineFor({ key, at: Date.now(), files })).catch(console.error);
       return files.map(({ file }) => file);
     });
   }

@@ -33,7 +33,12 @@ const address = `http://127.0.0.1:${port}/`;
 if (await isRunning()) {
   console.log(`The editor is running already: ${address}`);
   openBrowser();
-} else await start();
+} else
+  await start().catch((error: NodeJS.ErrnoException) => {
+    const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT';
+    console.error(isFull ? 'The disk is full. Make room, then start again. القرص ممتلئ.' : error);
+    process.exit(1);
+  });
 
 async function start(): Promise<void> {
   await migrateCourses(contentRoot, folder);

@@ -213,7 +213,7 @@ test('a failed action is reported, and can be repeated', async ({ page }) => {
   await expect(page.locator('.discard')).toHaveCount(0);
 });
 
-test('a full disk is reported in the owner’s words; what was typed is kept with the next change', async ({
+test('a full disk is reported in the owner’s words; once there is room, what was typed is kept by itself', async ({
   page,
 }) => {
   await page.route('**/api/change', (route) =>
@@ -223,13 +223,23 @@ test('a full disk is reported in the owner’s words; what was typed is kept wit
   const text = field(page, petra, 'description.ar');
   await text.fill('مدينة وردية.');
   await expect(page.locator('body')).toHaveAttribute('data-draft', 'failed');
-  await expect(page.getByText('القرص ممتلئ', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('القرص ممتلئ');
   await page.unroute('**/api/change');
-  await text.fill('مدينة وردية في الجنوب.');
   await expectKept(page);
-  expect(draft('frames/petra/item.yaml')).toContain('مدينة وردية في الجنوب.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('حُفظ الآن كل شيء.')).toBeVisible();
+  expect(draft('frames/petra/item.yaml')).toContain('مدينة وردية.');
   await page.getByRole('button', { name: 'تجاهل المسودّة' }).click();
   await expectNoDraft(page);
+});
+
+test('a busy editor is not called a stopped one', async ({ page }) => {
+  await open(page, '/frames/petra', 'ar');
+  editor.signal('SIGSTOP');
+  await expect(page.getByRole('status').filter({ hasText: 'المحرّر منشغل الآن' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  editor.signal('SIGCONT');
+  await expect(page.getByText('المحرّر منشغل الآن')).toHaveCount(0);
 });
 
 test('a file that was broken by hand gets its last published version back, and undo brings the broken one', async ({
@@ -777,7 +787,9 @@ test('a series is copied, another one is renamed, and both are undone', async ({
 test('a stopped editor is reported at once; what is typed meanwhile is saved later', async ({ page }) => {
   await open(page, '/skills');
   await editor.kill();
-  await expect(page.getByRole('alert')).toContainText('The editor is not running');
+  await expect(page.getByRole('alert')).toContainText(
+    'has stopped. Open it again with a double-click on edit-the-site.',
+  );
   await field(page, 'content/skills.yaml', '[1].percent').fill('91');
   await page.waitForTimeout(500);
   await editor.start();

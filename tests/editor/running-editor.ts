@@ -19,6 +19,8 @@ export interface RunningEditor {
   kill: () => Promise<void>;
   /** Starts the editor; resolves to the times (ms) until forms and previews were ready. */
   start: () => Promise<{ forms: number; previews: number }>;
+  /** Pauses or continues the editor's process. */
+  signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
   close: () => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function runEditor(prepare: (folder: string) => void = () => {}): P
     git,
     kill,
     start,
+    signal: (name) => child?.kill(name),
     close: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

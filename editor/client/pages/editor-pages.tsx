@@ -20,7 +20,8 @@ export function EditorPages() {
     state,
     status,
     failure,
-    isServerUnreachable,
+    isRecovered,
+    serverState,
     isAllSent,
     undo,
     redo,
@@ -33,6 +34,8 @@ export function EditorPages() {
   const drafts = state.items.filter(({ isDraft }) => isDraft).length;
   const isDraft = item ? item.isDraft : drafts > 0;
   const draft = status === 'kept' ? (isDraft ? 'kept' : 'none') : status;
+  const saving = draft === 'failed' ? failure : isRecovered ? 'recovered' : undefined;
+  const notice = serverState === 'running' ? saving : serverState;
   const mistakes = item ? item.mistakes : state.mistakes.length;
 
   // Tests and CSS read the attributes `data-draft` and `data-valid` of the body.
@@ -57,7 +60,7 @@ export function EditorPages() {
           </Link>
         </nav>
         <p className="status quiet" role="status">
-          {draft === 'failed' ? t('failed', { reason: failure }) : t(draft)}
+          {t(draft)}
         </p>
         <div className="row">
           <button type="button" data-action="undo" onClick={undo} disabled={!state.canUndo}>
@@ -75,9 +78,9 @@ export function EditorPages() {
         </div>
         <PublicationNote />
       </header>
-      {isServerUnreachable ? (
-        <p className="server-unreachable" role="alert">
-          {t('serverUnreachable')}
+      {notice ? (
+        <p className="trouble" role={notice === 'busy' || notice === 'recovered' ? 'status' : 'alert'}>
+          {t(notice)}
         </p>
       ) : null}
       <main key={address}>
