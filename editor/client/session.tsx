@@ -5,6 +5,8 @@ import type { ItemAction } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
 import { changeItem, followServer, getState, RequestFailure, reconnect, redo, undo } from './api.ts';
 import { readStored, store } from './browser-storage.ts';
+import { fieldId } from './form/form-context.tsx';
+import { useFreshFields } from './form/fresh-fields.ts';
 import { sendAllNow } from './unsent.ts';
 import { useSending } from './use-sending.ts';
 import { type EditorWord, editorText } from './words.ts';
@@ -96,10 +98,13 @@ function useNewSession(initialState: EditorState) {
     };
   }, [ownChanges, refresh, send, settled, showState]);
 
+  const fresh = useFreshFields();
+  const showAllMistakes = fresh.clear;
   const updateAddress = useCallback(() => {
     setAddress(window.location.pathname);
     setNavigationCount((now) => now + 1);
-  }, []);
+    showAllMistakes();
+  }, [showAllMistakes]);
   const navigate = (to: string) => {
     window.history.pushState(null, '', to);
     updateAddress();
@@ -171,6 +176,7 @@ function useNewSession(initialState: EditorState) {
     navigationCount,
     navigate,
     ...sending,
+    fresh,
     /** The last undo or redo of this window: `version` is the first version of the content that includes it. */
     lastUndoStep,
     /** Sends all earlier changes, runs an action such as renaming on an item, and opens the next page. @throws RequestFailure */
@@ -179,6 +185,7 @@ function useNewSession(initialState: EditorState) {
       const { address: itemAddress, state: next } = await changeItem(action);
       showState(next);
       navigate(itemAddress);
+      if (action.type === 'new') fresh.add(fieldId(`${itemAddress.slice(1)}/item.yaml`, ''));
     },
     undo: () => void runUndoStep(undo).catch(fail),
     redo: () => void runUndoStep(redo).catch(fail),

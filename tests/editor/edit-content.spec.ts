@@ -242,6 +242,28 @@ test('a busy editor is not called a stopped one', async ({ page }) => {
   await expect(page.getByText('المحرّر منشغل الآن')).toHaveCount(0);
 });
 
+test('a new entry shows no mistake before the owner was in its fields, or has turned to publishing', async ({
+  page,
+}) => {
+  const list = 'content/site.yaml#hours.exceptions';
+  const mistakes = page.locator(`[data-mistake^="${list}[2]"]`);
+  await open(page, '/hours');
+  await page.getByRole('button', { name: 'Holiday, several days' }).click();
+  const from = field(page, 'content/site.yaml', 'hours.exceptions[2].from');
+  await expect(from).toBeVisible();
+  await expect(page.getByText('2 to mend')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-valid', 'false');
+  await expect(mistakes).toHaveCount(0);
+  await from.focus();
+  await from.blur();
+  await expect(mistakes).toHaveText(/^Needed here: a day/);
+  await page.getByRole('link', { name: 'Publish' }).click();
+  await page.goBack();
+  await expect(mistakes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expectNoDraft(page);
+});
+
 test('a file that was broken by hand gets its last published version back, and undo brings the broken one', async ({
   page,
 }) => {

@@ -6,10 +6,9 @@ import { useSession } from '../session.tsx';
 import { copyEntry, emptyValue } from './empty-value.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 import { FoldedEntry } from './folded-entry.tsx';
-import { fieldId, useForm } from './form-context.tsx';
+import { fieldId, isInside, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { isInside } from './section.tsx';
 import { useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
@@ -36,7 +35,7 @@ interface ListViewProps extends FieldViewProps {
 export function ListView(props: ListViewProps) {
   const { field, path, value, lang, EntryView, templates = [], nameEntry, emptyText } = props;
   const { file, kind, mistakes } = useForm();
-  const { t, locale, change } = useSession();
+  const { t, locale, change, fresh } = useSession();
   const list = useRef<HTMLOListElement>(null);
   const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
   const entries = Array.isArray(value) ? value : [];
@@ -53,6 +52,7 @@ export function ListView(props: ListViewProps) {
 
   const move = (from: number, to: number) => {
     const indexes = entries.map((_, index) => index);
+    fresh.clear();
     setOpen(indexes.toSpliced(from, 1).toSpliced(to, 0, from).indexOf(open));
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
     // When a button moves a list entry, the keyboard focus stays on that button, at the new position of the entry.
@@ -67,6 +67,7 @@ export function ListView(props: ListViewProps) {
   const { entryProps, handleProps } = useListDragging(move);
   const insert = (entry: unknown) => {
     setOpen(entries.length);
+    fresh.add(fieldId(file, `${path}[${entries.length + 1}]`));
     change(`add ${file} ${path} ${entries.length}`, [
       Array.isArray(value)
         ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
@@ -170,6 +171,7 @@ export function ListView(props: ListViewProps) {
                       })
                     : null}
                   {tool('remove', () => {
+                    fresh.clear();
                     setOpen((now) => (now === index ? -1 : now > index ? now - 1 : now));
                     change(`remove ${file} ${entryPath}`, [{ file, field: entryPath, type: 'remove' }]);
                   })}

@@ -23,10 +23,13 @@ export function OwnMistakes({ path }: { path: string }) {
 }
 
 /**
- * Finds the mistakes of a field.
+ * Finds the mistakes that a field shows.
  * @param path the path of the field; if it ends in `@from` or `@to` (one half of a range of hours), the result has the mistakes
  *   of the whole range
  */
 export function useMistakes(path: string) {
-  return useForm().mistakes.filter(({ field }) => field === path.replace(/@\w+$/, ''));
+  const { file, mistakes } = useForm();
+  const { fresh } = useSession();
+  const own = path.replace(/@\w+$/, '');
+  return fresh.isUntouched(fieldId(file, own)) ? [] : mistakes.filter(({ field }) => field === own);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../session.tsx';
-import { useForm } from './form-context.tsx';
+import { isInside, useForm } from './form-context.tsx';
 
 interface SectionProps {
   /** The path of the field that the section contains. */
@@ -51,11 +51,6 @@ export function Gaps({ path }: { path: string }) {
         {gap ? t(gap) : t('smallWidth', { width: pictureWidth })}
       </span>
     ));
-}
-
-/** Whether a field is the one at a path, or inside it. */
-export function isInside(path: string, field: string): boolean {
-  return field.startsWith(path) && /^([.[@]|$)/.test(field.slice(path.length));
 }
 
 /** Buttons for the sections of the form on the page. The section that the owner has scrolled to is marked. */

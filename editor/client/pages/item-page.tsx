@@ -80,14 +80,20 @@ interface ItemFormProps {
 }
 
 function ItemForm({ item, onlyField, reveal }: ItemFormProps) {
-  const { t, state } = useSession();
+  const { t, state, fresh } = useSession();
   const isAbsent = state.items.some((one) => one.address === item.address && one.isAbsent);
   const { file, version, kind, schema, value, mistakes, choices, pictures, newPictures, gaps } = item;
   const shownSchema = onlyField ? schema.properties?.[onlyField] : schema;
   const shownValue = onlyField ? (value as Record<string, unknown> | null)?.[onlyField] : value;
   return (
     <FormContext value={{ file, version, kind, mistakes, choices, pictures, newPictures, gaps, reveal }}>
-      <form onSubmit={(event) => event.preventDefault()} autoComplete="off" aria-label={file}>
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        onInput={({ target }) => fresh.visit((target as HTMLElement).dataset.field)}
+        onBlur={({ target }) => fresh.visit(target.dataset.field)}
+        autoComplete="off"
+        aria-label={file}
+      >
         {item.isOlder ? <p className="notice">{t('older')}</p> : null}
         {item.isHeld && !isAbsent ? (
           <p className="notice" role="status">
