@@ -113,7 +113,7 @@ export const photo = [
   { en: 'Portrait', ar: 'الصورة الشخصية' },
   {
     en: 'Without one the site draws the initials.',
-    ar: 'من دونها يرسم الموقع الحرفين الأولين من الاسم.',
+    ar: 'من دونها يرسم الموقع الحرف الأول من الاسم، وفي الإنجليزية أول حرفين من الاسمين.',
   },
 ] as const;
 
@@ -124,17 +124,17 @@ export function id(help: NonNullable<GroupField[2]>) {
 
 export const url = [pictureFile, { en: 'File', ar: 'الملف' }] as const;
 
-const whatIsSeen = { en: 'What is seen', ar: 'ما يظهر فيها' };
+const caption = { en: 'Caption', ar: 'التعليق' };
 const captionHelp = {
-  en: 'The caption; it is also read aloud to people who cannot see.',
-  ar: 'هو التعليق على الصورة، ويُقرأ كذلك لمن لا يرى.',
+  en: 'Also read aloud to people who cannot see.',
+  ar: 'يُقرأ كذلك لمن لا يرى.',
 };
 /**
  * The field for the text that describes a picture and becomes its caption and alternative text. `schema` is a text in
  * one language or in both.
  */
 export function label<Schema extends z.ZodType>(schema: Schema) {
-  return [schema, whatIsSeen, captionHelp] as const;
+  return [schema, caption, captionHelp] as const;
 }
 
 /** The field for a second picture: the same view in the evening, with its lamps lit, for the dark theme. */
@@ -153,7 +153,7 @@ export const focus = [
     .tuple([percent, percent])
     .meta({ widget: 'focus' } satisfies FieldMeta)
     .optional(),
-  { en: 'What stays in sight (% of the picture)', ar: 'ما يبقى ظاهرًا (٪ من الصورة)' },
+  { en: 'What stays in sight (% of the picture)', ar: 'ما يبقى ظاهرًا (% من الصورة)' },
   {
     en: 'A point in percent from the left and the top. Wherever the site cuts the picture to another shape, it stays in sight; without one that is the middle.',
     ar: 'نقطة بالنسبة المئوية من يسار الصورة وأعلاها، تبقى ظاهرة حيثما قُصّت الصورة في الموقع، ومن دونها يبقى الوسط.',

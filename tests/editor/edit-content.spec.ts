@@ -251,7 +251,7 @@ test('a new entry shows no mistake before the owner was in its fields, or has tu
   await page.getByRole('button', { name: 'Holiday, several days' }).click();
   const from = field(page, 'content/site.yaml', 'hours.exceptions[2].from');
   await expect(from).toBeVisible();
-  await expect(page.getByText('2 to mend')).toBeVisible();
+  await expect(page.getByText('2 to fix')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-valid', 'false');
   await expect(mistakes).toHaveCount(0);
   await from.focus();
@@ -319,7 +319,7 @@ test('until the preview is there it says what it waits for; then it opens by its
   await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toBeVisible();
   await editor.kill();
   const start = editor.start();
-  const waits = page.getByRole('status').filter({ hasText: 'يجري تجهيز المعاينة' });
+  const waits = page.getByRole('status').filter({ hasText: 'جارٍ تجهيز المعاينة' });
   await expect(waits).toBeVisible();
   await expect(page.locator('iframe[data-preview]')).toHaveCount(0);
   await start;
@@ -350,7 +350,7 @@ test('pictures are added in bulk, one is refused by name; they are moved, shown 
   await expect(entries).toHaveCount(5);
   const refused = list.locator('[data-upload="refused"]');
   await expect(refused).toContainText(notAPicture.name);
-  await expect(refused.locator('[data-refused]')).toHaveText(/no picture/);
+  await expect(refused.locator('[data-refused]')).toHaveText(/not a picture/);
   await expect(field(page, file, 'images[5].url')).toHaveValue('family-majlis-2.jpg');
   await entries.nth(4).locator('summary').first().press('Enter');
   // A key press replaces a click, since pictures that are still being added move the buttons under a mouse.

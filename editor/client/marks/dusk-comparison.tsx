@@ -40,7 +40,7 @@ export function DuskComparison({ group: { url, dusk } }: { group: Record<string,
           min="0"
           max="100"
           value={percent}
-          aria-valuetext={t('percent', { n: percent })}
+          aria-valuetext={`${percent}%`}
           onChange={({ target }) => setPercent(Number(target.value))}
         />
       </div>

@@ -48,21 +48,21 @@ export const courses = {
     thumbnail: [letteredPicture, { en: 'Picture', ar: 'الصورة' }],
     hours_total: [
       z.int().positive().max(9999),
-      { en: 'Hours in all', ar: 'مجموع الساعات' },
+      { en: 'Total hours', ar: 'مجموع الساعات' },
       { en: 'Hours of the whole course.', ar: 'ساعات الدورة كلها.' },
     ],
     sessions_per_week: [z.int().positive().max(50), { en: 'Sessions a week', ar: 'الجلسات في الأسبوع' }],
     price_jod: [
       price,
-      { en: 'Price (JOD)', ar: 'السعر (د.أ)' },
+      { en: 'Fee (JOD)', ar: 'الرسوم (د.أ)' },
       { en: 'Whole dinars.', ar: 'بالدينار من دون كسور.' },
     ],
     price_usd: [
       price,
-      { en: 'Price (USD)', ar: 'السعر (دولار)' },
+      { en: 'Fee (USD)', ar: 'الرسوم (دولار)' },
       { en: 'Whole dollars.', ar: 'بالدولار من دون كسور.' },
     ],
-    mode: [bilingualName, { en: 'How it is held', ar: 'طريقة الحضور' }],
+    mode: [bilingualName, { en: 'Mode', ar: 'طريقة الحضور' }],
     next_start: [
       date.optional(),
       { en: 'Next start', ar: 'البداية القادمة' },
@@ -89,13 +89,13 @@ export const courses = {
       { en: 'Until when, and how much.', ar: 'حتى متى، وكم.' },
     ],
     syllabus: lines({ en: 'Syllabus', ar: 'محاور الدورة' }),
-    highlights: lines({ en: 'Highlights', ar: 'أبرز ما فيها' }),
+    highlights: lines({ en: 'Highlights', ar: 'ما يميّز الدورة' }),
     cta_whatsapp: [
       bilingualText,
       { en: 'WhatsApp message', ar: 'رسالة واتساب' },
       {
         en: 'Words in {braces} are filled by the site: leave them as they are.',
-        ar: 'الكلمات بين {قوسين} يملؤها الموقع، فاتركها كما هي.',
+        ar: 'الكلمات بين {قوسين} يملؤها الموقع، وتبقى كما هي.',
       },
     ],
   }).superRefine(({ next_start: start, schedule, sessions_per_week: sessions }, context) => {

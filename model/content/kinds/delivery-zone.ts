@@ -9,8 +9,8 @@ export const deliveryZone = group({
     slug,
     { en: 'Name in the files', ar: 'الاسم في الملفات' },
     {
-      en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the zone by it: best left as it is.',
-      ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف المنطقة به، فالأفضل ألّا يتغيّر.',
+      en: 'Small Latin letters, digits and hyphens. Visitors’ selections know the zone by it: best left as it is.',
+      ar: 'حروف لاتينية صغيرة وأرقام وشرطات. مختارات الزوار تعرف المنطقة به، فالأفضل ألّا يتغيّر.',
     },
   ],
   name: [

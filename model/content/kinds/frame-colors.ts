@@ -13,8 +13,8 @@ export const frameColors = {
           slug,
           { en: 'Name in the files', ar: 'الاسم في الملفات' },
           {
-            en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the color by it: best left as it is.',
-            ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللون به، فالأفضل ألّا يتغيّر.',
+            en: 'Small Latin letters, digits and hyphens. Visitors’ selections know the color by it: best left as it is.',
+            ar: 'حروف لاتينية صغيرة وأرقام وشرطات. مختارات الزوار تعرف اللون به، فالأفضل ألّا يتغيّر.',
           },
         ],
         name: [bilingualName, { en: 'Name', ar: 'الاسم' }],

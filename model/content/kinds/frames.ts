@@ -60,7 +60,7 @@ const availability = group({
   state: [z.enum(['soldOut', 'limited']), { en: 'State', ar: 'الحالة' }],
   until: [
     date.optional(),
-    { en: 'Last day of it', ar: 'آخر يوم لها' },
+    { en: 'Until', ar: 'حتى' },
     {
       en: 'It ends at midnight after this day, by itself. Empty: until you change it.',
       ar: 'تنتهي وحدها عند منتصف الليل بعد هذا اليوم. وإذا تُرك فارغًا بقيت حتى تغييرها.',
@@ -70,27 +70,27 @@ const availability = group({
   .meta({ widget: 'availability' } satisfies FieldMeta)
   .optional();
 
-const forSaleOrNot = { en: 'For sale or not', ar: 'حالة التوفّر' };
+const forSaleOrNot = { en: 'Availability', ar: 'حالة التوفّر' };
 
 const print = group({
   id: [
     slug,
     { en: 'Name in the files', ar: 'الاسم في الملفات' },
     {
-      en: 'Small Latin letters, digits and hyphens. Visitors’ lists know the print by it: best left as it is.',
-      ar: 'حروف لاتينية صغيرة وأرقام وشرطات. قوائم الزوار تعرف اللوحة به، فالأفضل ألّا يتغيّر.',
+      en: 'Small Latin letters, digits and hyphens. Visitors’ selections know the print by it: best left as it is.',
+      ar: 'حروف لاتينية صغيرة وأرقام وشرطات. مختارات الزوار تعرف التصميم به، فالأفضل ألّا يتغيّر.',
     },
   ],
   name: [bilingualName, { en: 'Name', ar: 'الاسم' }],
   art: [
     artFile.optional(),
-    { en: 'The print alone, flat', ar: 'اللوحة وحدها، مسطّحة' },
+    { en: 'The print alone, flat', ar: 'التصميم وحده، مسطّحًا' },
     {
       en: 'A picture of the print alone, straight on and without a frame: it hangs on the visitor’s wall.',
       ar: 'صورة اللوحة وحدها، من الأمام وبلا إطار: تُعلَّق على جدار الزائر.',
     },
   ],
-  availability: [availability, forSaleOrNot, { en: 'For this print alone.', ar: 'لهذه اللوحة وحدها.' }],
+  availability: [availability, forSaleOrNot, { en: 'For this print alone.', ar: 'لهذا التصميم وحده.' }],
 });
 
 const picture = orFileName(
@@ -100,15 +100,15 @@ const picture = orFileName(
     dusk,
     print: [
       refersTo(slug, 'prints').optional(),
-      { en: 'Which print it shows', ar: 'اللوحة التي تظهر فيها' },
-      { en: 'Which print it shows; empty for a room.', ar: 'أي لوحة تظهر فيها، وتُترك فارغة لصورة غرفة.' },
+      { en: 'Which print it shows', ar: 'التصميم الظاهر فيها' },
+      { en: 'Which print it shows; empty for a room.', ar: 'أي تصميم يظهر فيها، ولصورة غرفة يبقى فارغًا.' },
     ],
     edges: [
       edges.optional(),
-      { en: 'Edges of the frame', ar: 'حواف الإطار' },
+      { en: 'Edges of the frame', ar: 'حوافّ الإطار' },
       {
         en: 'Where the frame’s outer edges lie in the picture: the site cuts it out there and hangs it on its own wall.',
-        ar: 'مواضع حواف الإطار الخارجية في الصورة، وعندها يقصّه الموقع ويعلّقه على جداره.',
+        ar: 'مواضع حوافّ الإطار الخارجية في الصورة، وعندها يقصّه الموقع ويعلّقه على جداره.',
       },
     ],
     focus,
@@ -171,15 +171,15 @@ const frame = group({
   ],
   prints: [
     z.array(print).min(1),
-    { en: 'Prints', ar: 'اللوحات' },
-    { en: 'The first is chosen when a visitor comes.', ar: 'اللوحة الأولى هي المختارة عند وصول الزائر.' },
+    { en: 'Prints', ar: 'التصاميم' },
+    { en: 'The first is chosen when a visitor comes.', ar: 'التصميم الأول هو المختار عند وصول الزائر.' },
   ],
   images: [
     z.array(picture).min(1),
     { en: 'Pictures', ar: 'الصور' },
     {
       en: 'The first picture shows the first print, in the first color. A picture shows one print straight on, or a room.',
-      ar: 'الصورة الأولى للوحة الأولى باللون الأول. وكل صورة للوحة واحدة من الأمام، أو لغرفة.',
+      ar: 'الصورة الأولى للتصميم الأول باللون الأول. وكل صورة لتصميم واحد من الأمام، أو لغرفة.',
     },
   ],
   specification: ownSpecification,

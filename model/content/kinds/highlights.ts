@@ -7,7 +7,7 @@ export const highlights = {
   label: { en: 'Highlights', ar: 'ما يميّزنا' },
   schema: z.array(
     group({
-      icon: [z.enum(['ruler', 'eye', 'hammer', 'people']), { en: 'Sign', ar: 'الأيقونة' }],
+      icon: [z.enum(['ruler', 'eye', 'hammer', 'people']), { en: 'Icon', ar: 'الأيقونة' }],
       title,
       text,
     }),

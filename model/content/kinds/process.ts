@@ -12,7 +12,7 @@ export const process = {
       description,
       icon: [
         z.enum(['consultation', 'design', 'development', 'management', 'installation']),
-        { en: 'Sign', ar: 'الأيقونة' },
+        { en: 'Icon', ar: 'الأيقونة' },
       ],
       image: [
         captionedPicture.optional(),

@@ -6,7 +6,6 @@ import {
   dusk,
   focus,
   id as idOf,
-  label,
   orFileName,
   pictureFile,
   refersTo,
@@ -25,7 +24,7 @@ import { sentenceOf } from '../text-rules.ts';
  */
 const hangingPrint = group({
   frame: [refersTo(slug, 'frames'), { en: 'Frames', ar: 'مجموعة اللوحات' }],
-  print: [refersTo(slug, 'prints').optional(), { en: 'Print', ar: 'اللوحة' }],
+  print: [refersTo(slug, 'prints').optional(), { en: 'Print', ar: 'التصميم' }],
 });
 
 const labelHelp = {
@@ -42,7 +41,7 @@ const bilingualSentence = z.strictObject({ en: sentenceOf(160), ar: sentenceOf(1
 const picture = orFileName(
   group({
     url,
-    label: [bilingualLine.optional(), label(bilingualLine)[1], labelHelp],
+    label: [bilingualLine.optional(), { en: 'What is seen', ar: 'ما يظهر فيها' }, labelHelp],
     caption: [
       bilingualSentence.optional(),
       { en: 'Caption', ar: 'التعليق' },

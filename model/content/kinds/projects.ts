@@ -54,7 +54,7 @@ export const projects = {
         ],
         location,
         style,
-        features: lines({ en: 'Features', ar: 'المزايا' }),
+        features: lines({ en: 'Features', ar: 'أبرز العناصر' }),
         scope: [bilingualLine, { en: 'Scope', ar: 'نطاق العمل' }],
       }),
       details,

@@ -25,7 +25,7 @@ export const rooms = {
       ],
       center: [
         z.tuple([z.number(), z.number()]),
-        { en: 'Where a print hangs first (cm)', ar: 'موضع مركز اللوحة أولًا (سم)' },
+        { en: 'Where a print hangs first (cm)', ar: 'الموضع الأول للوحة (سم)' },
         {
           en: 'Right and up from the point of the wall that was measured first, in cm.',
           ar: 'إلى اليمين وإلى أعلى من أول نقطة قيست على الجدار، بالسنتيمتر.',
@@ -41,7 +41,7 @@ export const rooms = {
       ],
       white: [
         colorCode.optional(),
-        { en: 'White in its light', ar: 'الأبيض في ضوئها' },
+        { en: 'White in this light', ar: 'الأبيض في ضوئها' },
         {
           en: 'How white paper looks in that room’s light: the color of a switch or of another white thing in the picture.',
           ar: 'كيف يبدو الورق الأبيض في ضوء تلك الغرفة: لون مفتاح الإنارة أو أي شيء أبيض في الصورة.',

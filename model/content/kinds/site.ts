@@ -35,13 +35,13 @@ const contact = group({
       .string()
       .regex(/^\+\d[\d ]{6,18}\d$/, rule('phone'))
       .meta({ widget: 'telephone' } satisfies FieldMeta),
-    { en: 'Telephone', ar: 'الهاتف' },
+    { en: 'Phone', ar: 'الهاتف' },
     {
       en: 'With + and the country code, such as +962 6 500 0000.',
       ar: 'مع + ورمز الدولة، مثل ‎+962 6 500 0000.',
     },
   ],
-  email: [z.email(), { en: 'E-mail', ar: 'البريد الإلكتروني' }],
+  email: [z.email(), { en: 'Email', ar: 'البريد الإلكتروني' }],
   address: [
     bilingualLine,
     { en: 'City and country', ar: 'المدينة والبلد' },
@@ -132,7 +132,7 @@ const hero = group({
     { en: 'Caption', ar: 'التعليق' },
     {
       en: 'Names the project that the first picture shows.',
-      ar: 'يسمّي المشروع الظاهر في الصورة الأولى.',
+      ar: 'يسمّي المشروع الظاهر في الصورة الافتتاحية.',
     },
   ],
   project: [

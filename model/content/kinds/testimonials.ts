@@ -16,7 +16,7 @@ export const testimonials = {
     group({
       id: id({ en: 'Its place in the order; no other has the same.', ar: 'موضعه في الترتيب، ولا يتكرّر.' }),
       name: personName,
-      role: [bilingualLine, { en: 'Who it is', ar: 'الصفة' }],
+      role: [bilingualLine, { en: 'Role', ar: 'الصفة' }],
       photo,
       comment,
       rating,

@@ -51,8 +51,8 @@ const storedItem = group({
 const storedNames: Record<StoredDataKey, Bilingual> = {
   theme: { en: 'Light or dark', ar: 'المظهر الفاتح أو الداكن' },
   selection: { en: 'Selection', ar: 'مختاراتك' },
-  wall: { en: 'Kept wall', ar: 'الجدار المحفوظ' },
-  brief: { en: 'Brief', ar: 'مشروعك' },
+  wall: { en: 'Your saved wall', ar: 'الجدار المحفوظ' },
+  brief: { en: 'Your project', ar: 'مشروعك' },
   contact: { en: 'Contact form', ar: 'نموذج التواصل' },
   place: { en: 'Place on the page', ar: 'الموضع في الصفحة' },
   hint: { en: 'Cord of the lamp', ar: 'خيط المصباح' },
@@ -98,7 +98,11 @@ export const accessibility = {
   file: 'accessibility.yaml',
   label: { en: 'Accessibility', ar: 'إمكانية الوصول' },
   schema: group({
-    date,
+    date: [
+      date[0],
+      { en: 'Last tested on', ar: 'آخر اختبار في' },
+      { en: 'The day on which the site was last tested.', ar: 'اليوم الذي اختُبر فيه الموقع آخر مرة.' },
+    ],
     parts: sections,
     contact: [group({ title, text }), { en: 'Whom to tell', ar: 'لمن تُوجَّه الملاحظات' }],
   }),
