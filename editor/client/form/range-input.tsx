@@ -27,20 +27,16 @@ export function RangeInput({
   return (
     <fieldset className="range pair">
       <legend className="visually-hidden">{label}</legend>
-      <TextInput
-        path={`${path}@from`}
-        label={t('from')}
-        value={from}
-        meanings={typedTimes}
-        onChange={(text) => send({ from: timeOrTyped(text) })}
-      />
-      <TextInput
-        path={`${path}@to`}
-        label={t('to')}
-        value={to}
-        meanings={typedTimes}
-        onChange={(text) => send({ to: timeOrTyped(text) })}
-      />
+      {(['from', 'to'] as const).map((part) => (
+        <TextInput
+          key={part}
+          path={`${path}@${part}`}
+          label={t(part)}
+          value={part === 'from' ? from : to}
+          meanings={typedTimes}
+          onChange={(text) => send({ [part]: timeOrTyped(text) })}
+        />
+      ))}
     </fieldset>
   );
 }

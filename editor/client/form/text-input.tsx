@@ -50,7 +50,7 @@ export function TextInput(props: TextInputProps) {
   } = props;
   const normalizeMeant = (typed: string) => {
     const [one, other] = meanings(typed);
-    return one !== undefined && other === undefined ? one : normalizeText(typed);
+    return one !== undefined && other === undefined ? one : String(writable(typed));
   };
   const { normalize = isNumber ? (typed: string) => String(asNumber(typed)) : normalizeMeant } = props;
   const { file, version, reveal } = useForm();
@@ -172,26 +172,15 @@ export function TextInput(props: TextInputProps) {
         ) : (
           <OwnMistakes path={path} />
         )}
-        {maxLength ? <RemainingLength maxLength={maxLength} length={[...text.trim()].length} t={t} /> : null}
+        {maxLength ? <RemainingLength maxLength={maxLength} length={[...text.trim()].length} /> : null}
       </div>
     </div>
   );
 }
 
-function normalizeText(text: string): string {
-  return String(writable(text));
-}
-
 /** Shows the number of characters left, once less than a third of the maximum is left. */
-function RemainingLength({
-  maxLength,
-  length,
-  t,
-}: {
-  maxLength: number;
-  length: number;
-  t: ReturnType<typeof useSession>['t'];
-}) {
+function RemainingLength({ maxLength, length }: { maxLength: number; length: number }) {
+  const { t } = useSession();
   const left = maxLength - length;
   if (left > maxLength / 3) return null;
   return <p className="quiet">{left >= 0 ? t('left', { n: left }) : t('over', { n: -left })}</p>;
