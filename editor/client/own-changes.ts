@@ -1,3 +1,4 @@
+import { isInside } from '../forms/is-inside.ts';
 import type { SentChange } from '../server/request-bodies.ts';
 
 /**
@@ -32,16 +33,11 @@ export class OwnChanges {
   isIncludedIn(version: number, file: string, field: string): boolean {
     const key = keyOf({ file, field });
     return [...this.#includedFrom].every(
-      ([changed, from]) =>
-        version >= from || !(key === changed || isInside(key, changed) || isInside(changed, key)),
+      ([changed, from]) => version >= from || !(isInside(key, changed) || isInside(changed, key)),
     );
   }
 }
 
 function keyOf({ file, field }: Pick<SentChange, 'file' | 'field'>): string {
   return `${file}#${field}`;
-}
-
-function isInside(key: string, whole: string): boolean {
-  return key.startsWith(whole) && '.['.includes(key.charAt(whole.length));
 }

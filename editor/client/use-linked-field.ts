@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isInside } from '../forms/is-inside.ts';
 import { useSession } from './session.tsx';
 
 /**
@@ -11,27 +12,16 @@ export function useLinkedField(file: string | undefined): void {
 
   // The effect runs after every render, since the input of the linked field may not exist yet after the first one.
   useEffect(() => {
-    const field = fieldInHash();
+    const field = decodeURIComponent(window.location.hash.slice(1));
     if (file === undefined || !field || handledNavigation.current === navigationCount) return;
     handledNavigation.current = navigationCount;
     const id = `content/${file}#${field}`;
-    const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find(
-      ({ dataset }) =>
-        dataset.field === id ||
-        (/^[.[@]/.test(dataset.field?.slice(id.length) ?? '') && dataset.field?.startsWith(id)),
+    const found = [...document.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) =>
+      isInside(id, dataset.field ?? ''),
     );
-    for (
-      let details = found?.closest('details');
-      details;
-      details = details.parentElement?.closest('details')
-    )
-      details.open = true;
+    for (const details of document.querySelectorAll('details'))
+      if (found && details.contains(found)) details.open = true;
     found?.focus();
     found?.scrollIntoView({ block: 'center' });
   });
-}
-
-/** Reads the path of a field from the hash of the page's address. @returns '' if the address has no hash */
-function fieldInHash(): string {
-  return decodeURIComponent(window.location.hash.slice(1));
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { isInside } from './form-context.tsx';
+import { isInside } from '../../forms/is-inside.ts';
 
 /**
  * The list entries and the item that this window has added since it opened its page. A field of them shows no mistake before the

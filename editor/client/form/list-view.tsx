@@ -1,14 +1,15 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Locale } from '#model/language/locales.ts';
 import { isFoldedList } from '../../forms/folding.ts';
-import { labelOf } from '../../forms/labels.ts';
+import { isInside } from '../../forms/is-inside.ts';
 import { useSession } from '../session.tsx';
 import { copyEntry, emptyValue } from './empty-value.ts';
 import type { FieldViewProps } from './field-view-props.ts';
 import { FoldedEntry } from './folded-entry.tsx';
-import { fieldId, isInside, useForm } from './form-context.tsx';
+import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { PictureDrop } from './picture-drop.tsx';
+import { useLabel } from './use-label.ts';
 import { useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
@@ -35,9 +36,9 @@ interface ListViewProps extends FieldViewProps {
 export function ListView(props: ListViewProps) {
   const { field, path, value, lang, EntryView, templates = [], nameEntry, emptyText } = props;
   const { file, kind, mistakes } = useForm();
-  const { t, locale, change, fresh } = useSession();
+  const { t, change, fresh } = useSession();
   const list = useRef<HTMLOListElement>(null);
-  const label = props.label ?? labelOf(kind, path)?.[locale] ?? '';
+  const label = useLabel(props);
   const entries = Array.isArray(value) ? value : [];
   // A list of fixed length, such as a pair, has no buttons to add, move and remove entries.
   const isFixed =

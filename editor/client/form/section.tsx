@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isInside } from '../../forms/is-inside.ts';
 import { useSession } from '../session.tsx';
-import { isInside, useForm } from './form-context.tsx';
+import { useForm } from './form-context.tsx';
 
 interface SectionProps {
   /** The path of the field that the section contains. */
