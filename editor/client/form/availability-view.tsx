@@ -1,17 +1,18 @@
-import { labelOf } from '../../forms/labels.ts';
 import { useSession } from '../session.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import type { FieldViewProps } from './field-view-props.ts';
 import { useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
+import { useLabel } from './use-label.ts';
 import { ValueView } from './value-view.tsx';
 
 /**
  * The form of an item's availability: for sale, limited or sold out. “Limited” and “sold out” may have a last day. A content
  * file without an availability means “for sale”.
  */
-export function AvailabilityView({ field, path, value, label }: FieldViewProps) {
-  const { file, kind } = useForm();
+export function AvailabilityView(props: FieldViewProps) {
+  const { field, path, value } = props;
+  const { file } = useForm();
   const { t, change, locale } = useSession();
   const stated = value as { state?: unknown; until?: unknown } | undefined;
   const state = `${path}.state`;
@@ -24,7 +25,7 @@ export function AvailabilityView({ field, path, value, label }: FieldViewProps) 
     <div>
       <ChoiceInput
         path={state}
-        label={label ?? labelOf(kind, path)?.[locale] ?? ''}
+        label={useLabel(props)}
         value={stated ? String(stated.state ?? '?') : ''}
         choices={(['limited', 'soldOut'] as const).map((one) => ({
           value: one,

@@ -64,24 +64,21 @@ function GroupView(props: FieldViewProps) {
     );
   });
   if (whole) fields.push(<DuskComparison key="dusk" group={whole} />);
-  if (!path || props.label)
-    return (
-      <>
-        <Help path={path} />
-        <OwnMistakes path={path} />
-        {fields}
-      </>
-    );
-  if (isRequired) {
+  const content = (
+    <>
+      <Help path={path} />
+      <OwnMistakes path={path} />
+      {fields}
+    </>
+  );
+  if (!path || props.label) return content;
+  if (isRequired)
     return (
       <fieldset className="group">
         <legend>{label}</legend>
-        <Help path={path} />
-        <OwnMistakes path={path} />
-        {fields}
+        {content}
       </fieldset>
     );
-  }
   return (
     <OptionalGroup
       path={path}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSession } from '../session.tsx';
 import { isUnlikelyPrice } from './as-number.ts';
 
@@ -14,17 +14,16 @@ export function PriceConfirmation({ children, onRestorePrice }: PriceConfirmatio
   const { t } = useSession();
   const former = useRef('');
   const [question, setQuestion] = useState<{ former: string; typed: string } | null>(null);
-  const textOf = ({ target }: FocusEvent) => (target instanceof HTMLInputElement ? target.value : '');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element listens to focus and blur of the input inside it
     <div
-      onFocus={(event) => {
-        if (event.target instanceof HTMLInputElement) former.current = textOf(event);
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) former.current = target.value;
       }}
-      onBlur={(event) => {
-        const typed = textOf(event);
-        if (event.target instanceof HTMLInputElement)
-          setQuestion(isUnlikelyPrice(former.current, typed) ? { former: former.current, typed } : null);
+      onBlur={({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return;
+        const prices = { former: former.current, typed: target.value };
+        setQuestion(isUnlikelyPrice(prices.former, prices.typed) ? prices : null);
       }}
     >
       {children}

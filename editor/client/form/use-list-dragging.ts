@@ -21,16 +21,17 @@ export function useListDragging(onMove: (from: number, to: number) => void) {
   });
   const entryProps = (index: number) => ({
     'data-dragged': dragged?.from === index || undefined,
-    'data-drop': dragged?.to === index && dragged.from !== index ? dropSide(dragged) : undefined,
+    // A drop puts the dragged entry before or after the entry under the pointer.
+    'data-drop':
+      dragged?.to === index && dragged.from !== index
+        ? dragged.to < dragged.from
+          ? 'before'
+          : 'after'
+        : undefined,
     onDragOver: () => setDragged((now) => (now && now.to !== index ? { ...now, to: index } : now)),
     onDrop: () => {
       if (dragged && dragged.from !== index) onMove(dragged.from, index);
     },
   });
   return { entryProps, handleProps };
-}
-
-/** Whether a drop would put the dragged list entry before or after the entry under the pointer. */
-function dropSide({ from, to }: { from: number; to: number }): 'before' | 'after' {
-  return to < from ? 'before' : 'after';
 }

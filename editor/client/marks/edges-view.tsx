@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Edges } from '#model/content/kinds/frames.ts';
-import { labelOf } from '../../forms/labels.ts';
 import type { FieldViewProps } from '../form/field-view-props.ts';
 import { useForm } from '../form/form-context.tsx';
 import { useMistakes } from '../form/notes.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';
+import { useLabel } from '../form/use-label.ts';
 import { ValueView } from '../form/value-view.tsx';
 import { useSession } from '../session.tsx';
 import { EdgesStage } from './edges-stage.tsx';
@@ -14,11 +14,11 @@ import { useMarkValue } from './use-mark-value.ts';
 
 /** Shows the form of the outer edges of a frame in a picture: four lines on the picture, and four numbers. */
 export function EdgesView({ field, path, value, group }: FieldViewProps) {
-  const { file, kind, newPictures } = useForm();
-  const { t, locale, change } = useSession();
+  const { file, newPictures } = useForm();
+  const { t, change } = useSession();
   const picture = pictureFile(file, String(group?.url ?? ''));
   const inFile = asEdges(value);
-  const label = labelOf(kind, path)?.[locale] ?? '';
+  const label = useLabel({ path });
 
   const write = (next: Edges | undefined) => {
     const changed = edgeSides.filter((side) => next?.[side] !== inFile?.[side]);

@@ -44,16 +44,10 @@ export function centerOf({ left, top, right, bottom }: Edges): Point {
 
 /** The allowed range of an edge in px: inside the picture, and at least 1 px from the opposite edge. */
 export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): [min: number, max: number] {
-  switch (side) {
-    case 'left':
-      return [0, Math.min(edges.right, width) - 1];
-    case 'right':
-      return [Math.max(edges.left, 0) + 1, width];
-    case 'top':
-      return [0, Math.min(edges.bottom, height) - 1];
-    case 'bottom':
-      return [Math.max(edges.top, 0) + 1, height];
-  }
+  if (side === 'left') return [0, Math.min(edges.right, width) - 1];
+  if (side === 'top') return [0, Math.min(edges.bottom, height) - 1];
+  if (side === 'right') return [Math.max(edges.left, 0) + 1, width];
+  return [Math.max(edges.top, 0) + 1, height];
 }
 
 /** Moves one edge of a frame to a value in px. The value is rounded and limited to the range of the edge. */
