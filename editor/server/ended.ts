@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { endedAvailability, endedExceptions, endedStarts } from '#model/on-disk/ended.server.ts';
 import type { Content } from '#model/on-disk/read-content.server.ts';
+import { addressOf } from './address-of.ts';
 import type { Ended } from './state.ts';
 
 /**
@@ -10,24 +10,12 @@ import type { Ended } from './state.ts';
  */
 export function endedIn(content: Content, now: number): Ended[] {
   return [
-    ...endedExceptions(content, now).map((one) => ({
-      address: '/hours',
-      field: 'hours.exceptions',
-      ...one,
-    })),
-    ...endedAvailability(content, now).map(({ file, field, state, day, name }) => ({
-      address: `/${path.posix.dirname(file)}`,
-      field: `${field}.state`,
-      state,
-      day,
-      note: name,
-    })),
-    ...endedStarts(content, now).map(({ file, day, name }) => ({
-      address: `/${path.posix.dirname(file)}`,
-      field: 'next_start',
-      state: 'started' as const,
-      day,
-      note: name,
-    })),
+    ...endedExceptions(content, now).map((one) => ({ address: '/hours', field: 'hours.exceptions', ...one })),
+    ...endedAvailability(content, now).map(({ file, field, state, day, name: note }) => {
+      return { address: addressOf(file), field: `${field}.state`, state, day, note };
+    }),
+    ...endedStarts(content, now).map(({ file, day, name: note }) => {
+      return { address: addressOf(file), field: 'next_start', state: 'started' as const, day, note };
+    }),
   ];
 }

@@ -10,7 +10,7 @@ import { fieldId, useForm } from './form-context.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { useLabel } from './use-label.ts';
-import { useListDragging } from './use-list-dragging.ts';
+import { focusMoved, useListDragging } from './use-list-dragging.ts';
 import { ValueView } from './value-view.tsx';
 
 /** The icon of the button that duplicates a list entry: an SVG, since few fonts have a character for “duplicate”. */
@@ -21,7 +21,7 @@ const duplicateIcon = (
 );
 
 interface ListViewProps extends FieldViewProps {
-  lang?: Locale;
+  lang?: Locale | undefined;
   /** The component for list entries that are groups or lists themselves. */
   EntryView: ComponentType<FieldViewProps>;
   /** Further entries that the owner can add, with values for most fields. */
@@ -56,14 +56,7 @@ export function ListView(props: ListViewProps) {
     fresh.clear();
     setOpen(indexes.toSpliced(from, 1).toSpliced(to, 0, from).indexOf(open));
     change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
-    // When a button moves a list entry, the keyboard focus stays on that button, at the new position of the entry.
-    const action = to < from ? 'up' : 'down';
-    requestAnimationFrame(() => {
-      const buttons = list.current?.children[to]?.querySelectorAll<HTMLElement>(
-        `:scope > .entry-tools [data-action="${action}"]`,
-      );
-      buttons?.[0]?.focus();
-    });
+    focusMoved(list.current, from, to);
   };
   const { entryProps, handleProps } = useListDragging(move);
   const insert = (entry: unknown) => {
@@ -85,7 +78,7 @@ export function ListView(props: ListViewProps) {
   };
 
   return (
-    <fieldset className="group list" data-list={fieldId(file, path)} {...(lang ? { lang } : {})}>
+    <fieldset className="group list" data-list={fieldId(file, path)} lang={lang}>
       {label ? <legend>{label}</legend> : null}
       {path && !lang ? <Help path={path} /> : null}
       {path ? <OwnMistakes path={path} /> : null}
@@ -123,7 +116,7 @@ export function ListView(props: ListViewProps) {
                 isRequired
                 label={name}
                 isLabelHidden
-                {...(lang ? { lang } : {})}
+                lang={lang}
               />
             ) : null;
           return (

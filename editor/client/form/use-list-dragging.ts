@@ -1,6 +1,15 @@
 import { type DragEvent, useState } from 'react';
 
 /**
+ * Keeps the keyboard focus on the button that has moved an entry, at the entry's new position.
+ * @param list the element whose children are the entries
+ */
+export function focusMoved(list: Element | null, from: number, to: number): void {
+  const tool = `:scope > .entry-tools [data-action="${to < from ? 'up' : 'down'}"]`;
+  requestAnimationFrame(() => list?.children[to]?.querySelector<HTMLElement>(tool)?.focus());
+}
+
+/**
  * Lets the owner move an entry of a list by dragging its handle.
  * @param onMove is called with the old and the new index of the entry, counted from 0
  */

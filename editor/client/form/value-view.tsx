@@ -1,4 +1,5 @@
 import { isPictureField } from '#model/content/field.ts';
+import type { Locale } from '#model/language/locales.ts';
 import { pointInMapLink } from '#model/map-link.ts';
 import { writable } from '../../server/normalize-change.ts';
 import { useSession } from '../session.tsx';
@@ -13,7 +14,7 @@ import { TextInput } from './text-input.tsx';
 import { useLabel } from './use-label.ts';
 
 interface ValueViewProps extends FieldViewProps {
-  lang?: 'en' | 'ar';
+  lang?: Locale | undefined;
   /** The same text in the other language. If both languages of an optional text are empty, the content file loses the text. */
   other?: unknown;
   isLabelHidden?: boolean;

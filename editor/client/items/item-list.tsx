@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { contentKinds, isItemKind } from '#model/content/content-kinds.ts';
 import { locales } from '#model/language/locales.ts';
 import type { EditorItem } from '../../server/state.ts';
-import { useListDragging } from '../form/use-list-dragging.ts';
+import { focusMoved, useListDragging } from '../form/use-list-dragging.ts';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import { titleOf } from '../use-title.ts';
@@ -40,10 +40,7 @@ export function ItemList({ items, isMixed, isOrdering }: ItemListProps) {
         value: numbers[index],
       })),
     );
-    const action = to < from ? 'up' : 'down';
-    requestAnimationFrame(() =>
-      list.current?.children[to]?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus(),
-    );
+    focusMoved(list.current, from, to);
   };
   const { entryProps, handleProps } = useListDragging(move);
   const button = (item: EditorItem, action: 'up' | 'down', from: number, to: number) => (

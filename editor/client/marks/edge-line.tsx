@@ -12,22 +12,17 @@ import {
   rangeOf,
   type Size,
 } from './mark-geometry.ts';
+import type { useMarkValue } from './use-mark-value.ts';
 
 interface EdgeLineProps {
   side: EdgeSide;
   edges: Edges;
   /** The size of the picture, in px. */
   size: Size;
-  /** Whether the content file has the edges. If not, the edges are only a suggestion, shown as dashed lines. */
-  isSet: boolean;
   /** Converts the position of a pointer event to px of the picture file. */
   pointOf: (event: PointerEvent) => Point;
-  /** Is called while a pointer drags the line. */
-  onMove: (edges: Edges) => void;
-  /** Is called when a pointer releases the line, or an arrow key moves the line. */
-  onDone: (edges: Edges) => void;
-  /** Is called when a drag of the line is cancelled, or ends where it began. */
-  onCancel: () => void;
+  /** The edges while a pointer drags the line, and once a pointer or an arrow key has moved it. */
+  mark: ReturnType<typeof useMarkValue<Edges | undefined>>;
   /** Moves the loupe to a position along the line, in px of the picture; null hides the loupe. */
   onLoupeMove: (along: number | null) => void;
 }
@@ -38,7 +33,7 @@ interface EdgeLineProps {
  * right in Arabic too.
  */
 export function EdgeLine(props: EdgeLineProps) {
-  const { side, edges, size, isSet, pointOf, onMove, onDone, onCancel, onLoupeMove } = props;
+  const { side, edges, size, mark, pointOf, onLoupeMove } = props;
   const { t } = useSession();
   const isX = isVertical(side);
   const [across, along] = isX ? [0, 1] : [1, 0];
@@ -54,7 +49,7 @@ export function EdgeLine(props: EdgeLineProps) {
     // Arrow keys parallel to the line do not move the line. They scroll the page, as the browser does by default.
     if (distance === 0) return;
     event.preventDefault();
-    onDone(moveEdge(edges, side, position + distance, size));
+    mark.done(moveEdge(edges, side, position + distance, size));
     onLoupeMove(center);
   };
   const movedEdges = (event: PointerEvent) =>
@@ -68,7 +63,7 @@ export function EdgeLine(props: EdgeLineProps) {
     <div
       role="slider"
       tabIndex={0}
-      className={`mark-line mark-line-${isX ? 'x' : 'y'}${isSet ? '' : ' mark-line-dashed'}`}
+      className={`mark-line mark-line-${isX ? 'x' : 'y'}${mark.value ? '' : ' mark-line-dashed'}`}
       data-mark={side}
       aria-label={t(`edge.${side}`)}
       aria-orientation={isX ? 'horizontal' : 'vertical'}
@@ -97,19 +92,19 @@ export function EdgeLine(props: EdgeLineProps) {
       }}
       onPointerMove={(event) => {
         if (!grab.current) return;
-        onMove(movedEdges(event));
+        mark.move(movedEdges(event));
         onLoupeMove(pointOf(event)[along] ?? 0);
       }}
       onPointerUp={(event) => {
         if (!grab.current) return;
         const moved = movedEdges(event);
-        if (moved[side] === grab.current.position) onCancel();
-        else onDone(moved);
+        if (moved[side] === grab.current.position) mark.cancel();
+        else mark.done(moved);
         release();
       }}
       onPointerCancel={() => {
         release();
-        onCancel();
+        mark.cancel();
       }}
     >
       <span className="mark-grip" />

@@ -35,6 +35,7 @@ export function EdgesStage({ picture, label, mark }: EdgesStageProps) {
   if (size === null) return <p className="mistake">{t('pictureNotShown')}</p>;
   if (!size) return null;
   const source = `/content/${picture}?v=${version}`;
+  // As long as the content file has no edges, some are suggested by dashed lines.
   const edges = mark.value ?? defaultEdges(size);
   const isX = loupe !== null && isVertical(loupe.side);
   const position = loupe ? edges[loupe.side] : 0;
@@ -55,11 +56,8 @@ export function EdgesStage({ picture, label, mark }: EdgesStageProps) {
             side={side}
             edges={edges}
             size={size}
-            isSet={mark.value !== undefined}
+            mark={mark}
             pointOf={(event) => pointAt(event, stage.current?.getBoundingClientRect(), size)}
-            onMove={mark.move}
-            onDone={mark.done}
-            onCancel={mark.cancel}
             onLoupeMove={(along) => setLoupe(along === null ? null : { side, along })}
           />
         ))}

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { cropsOf } from '#model/geometry/crop-shapes.ts';
-import { labelOf } from '../../forms/labels.ts';
 import { asNumber } from '../form/as-number.ts';
 import type { FieldViewProps } from '../form/field-view-props.ts';
 import { useForm } from '../form/form-context.tsx';
 import { OptionalGroup } from '../form/optional-group.tsx';
 import { pictureFile } from '../form/picture-file.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { useLabel } from '../form/use-label.ts';
 import { useSession } from '../session.tsx';
 import { clamp, type Point, pointAt } from './mark-geometry.ts';
 import { useMarkValue } from './use-mark-value.ts';
@@ -23,14 +23,12 @@ export function FocusView({ path, value, group }: FieldViewProps) {
   const pictureName = pictureFile(file, String(group?.url ?? ''));
   const source = `/content/${pictureName}?width=640&v=${pictures?.[pictureName] ?? ''}`;
   const inFile = Array.isArray(value) ? (value as unknown[]) : [];
-  const label = labelOf(kind, path)?.[locale] ?? '';
   const picturePath = path.replace(/\.focus$/, '').replaceAll(/\[\d+\]/g, '');
 
   const set = (next: unknown[]) =>
     change(`${file} ${path}`, [{ file, field: path, type: 'set', value: next }]);
-  const mark = useMarkValue<Point>(path, [percentOrCenter(inFile[0]), percentOrCenter(inFile[1])], (next) =>
-    set([...next]),
-  );
+  const placed: Point = [percentOrCenter(inFile[0]), percentOrCenter(inFile[1])];
+  const mark = useMarkValue<Point>(path, placed, (next) => set([...next]));
   const point = mark.value;
   const follow = (event: PointerEvent) => {
     const shown = box.current?.getBoundingClientRect();
@@ -44,14 +42,8 @@ export function FocusView({ path, value, group }: FieldViewProps) {
     event.preventDefault();
     mark.done([roundPercent(point[0] + distance[0]), roundPercent(point[1] - distance[1])]);
   };
-  const type = (index: 0 | 1, text: string) => {
-    const next: unknown[] = [...point];
-    next[index] = asNumber(text);
-    set(next);
-  };
-
   return (
-    <OptionalGroup path={path} label={label} isPresent={value !== undefined}>
+    <OptionalGroup path={path} label={useLabel({ path })} isPresent={value !== undefined}>
       <div
         ref={box}
         className="focus-picture"
@@ -81,7 +73,7 @@ export function FocusView({ path, value, group }: FieldViewProps) {
             label={t(index === 0 ? 'fromLeft' : 'fromTop')}
             value={inFile[index] === undefined ? '' : String(inFile[index])}
             isNumber
-            onChange={(text) => type(index, text)}
+            onChange={(text) => set((point as readonly unknown[]).with(index, asNumber(text)))}
           />
         ))}
       </div>

@@ -137,16 +137,14 @@ function Mistakes() {
     <section aria-labelledby="mistakes" className="panel">
       <h2 id="mistakes">{t('mistakes')}</h2>
       <ul>
-        {state.mistakes.map(({ file, field, address, text }) => {
-          return (
-            <li key={`${file}${field}${text.en}`}>
-              <Link to={`${address || '/'}#${encodeURIComponent(field)}`}>
-                {address ? titleAt(address) : file} · <FieldName file={file} field={field} />
-              </Link>{' '}
-              <bdi>{text[locale]}</bdi>
-            </li>
-          );
-        })}
+        {state.mistakes.map(({ file, field, address, text }) => (
+          <li key={`${file}${field}${text.en}`}>
+            <Link to={`${address || '/'}#${encodeURIComponent(field)}`}>
+              {address ? titleAt(address) : file} · <FieldName file={file} field={field} />
+            </Link>{' '}
+            <bdi>{text[locale]}</bdi>
+          </li>
+        ))}
       </ul>
     </section>
   );
