@@ -11,13 +11,7 @@ import { wordLabel } from './site-words.ts';
  */
 export function labelOf(kind: ContentKind, path: string): Bilingual | undefined {
   if (kind === 'words') return wordLabel(path);
-  let field: Field | undefined = fieldsOf(kind);
-  let label: Bilingual | undefined;
-  for (const step of parseFieldName(path)) {
-    field = field && fieldAt(field, [step]);
-    label = field?.label ?? label;
-  }
-  return label;
+  return fieldsAround(kind, path).findLast((field) => field?.label)?.label;
 }
 
 /**
@@ -35,7 +29,11 @@ export function helpOf(kind: ContentKind, path: string): Bilingual | undefined {
  * group around it. Undefined for any other field.
  */
 export function askedTwice(kind: ContentKind, path: string): Bilingual | undefined {
+  return fieldsAround(kind, path).find((field) => field?.asksTwice)?.label;
+}
+
+/** The groups and lists around a field, the outermost first, and the field itself. */
+function fieldsAround(kind: ContentKind, path: string): (Field | undefined)[] {
   const steps = parseFieldName(path);
-  const around = steps.map((_, index) => fieldAt(fieldsOf(kind), steps.slice(0, index + 1)));
-  return around.find((field) => field?.asksTwice)?.label;
+  return steps.map((_, index) => fieldAt(fieldsOf(kind), steps.slice(0, index + 1)));
 }

@@ -25,10 +25,7 @@ export function pageOf(address: string, locale: Locale): string {
   // The only editor address without a kind of content is that of the opening hours, which are a part of site.yaml.
   if (!kind) return addressOf('contact', locale);
   if (hasItemPages(kind)) return inLanguage(address, locale);
-  return addressOf(
-    kind in pageOfKind ? pageOfKind[kind as keyof typeof pageOfKind] : (kind as PageKey),
-    locale,
-  );
+  return addressOf(pageOfKind[kind as keyof typeof pageOfKind] ?? (kind as PageKey), locale);
 }
 
 /** Whether each item of a kind of content has its own page on the site. */

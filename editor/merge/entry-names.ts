@@ -28,14 +28,10 @@ export function entryNames(versions: unknown[][]): string[][] | undefined {
 }
 
 function namesBy(versions: unknown[][], nameOf: (entry: unknown) => unknown): string[][] | undefined {
-  const names: string[][] = [];
-  for (const version of versions) {
-    const own = version.map(nameOf);
-    if (own.some((name) => typeof name !== 'string' && typeof name !== 'number')) return undefined;
-    if (new Set(own).size < own.length) return undefined;
-    names.push(own.map(String));
-  }
-  return names;
+  const names = versions.map((version) => version.map(nameOf));
+  const isName = (name: unknown) => typeof name === 'string' || typeof name === 'number';
+  const areNames = names.every((own) => own.every(isName) && new Set(own).size === own.length);
+  return areNames ? names.map((own) => own.map(String)) : undefined;
 }
 
 /** Names each list entry after the most similar entry of the first version; an entry without a similar one, by its JSON text. */

@@ -21,12 +21,9 @@ export function applyChange(value: unknown, change: Change): unknown {
   const whole = { root: structuredClone(value) };
   const path: FieldPath = ['root', ...change.path];
   const last = path.at(-1) as string | number;
-  const parent = valueAt(whole, path.slice(0, -1)) as
-    | Record<string | number, unknown>
-    | unknown[]
-    | undefined;
+  const parent = valueAt(whole, path.slice(0, -1)) as Record<string | number, unknown> | undefined;
   if (typeof parent !== 'object' || parent === null) throw new Error(`There is no ${change.path.join('.')}`);
-  if (change.type === 'set') (parent as Record<string | number, unknown>)[last] = change.value;
+  if (change.type === 'set') parent[last] = change.value;
   else if (change.type === 'remove' && !Array.isArray(parent)) delete parent[last];
   else {
     if (!Array.isArray(parent)) throw new Error(`${change.path.slice(0, -1).join('.')} is no list`);
