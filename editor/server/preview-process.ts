@@ -38,11 +38,20 @@ export class PreviewProcess {
    * server answers.
    */
   async start(): Promise<void> {
-    const { project, content } = this.#settings;
+    const { project, content, work, port, editorOrigin } = this.#settings;
     for (const file of await filesBelow(content)) this.#hasChangedInputs(file);
     const child = spawn(process.execPath, ['editor/preview/serve.ts'], {
       cwd: project,
-      env: this.#env,
+      env: {
+        ...process.env,
+        // The preview's server needs another NODE_ENV: the build of the editor's own pages has set `production`.
+        NODE_ENV: 'development',
+        CONTENT_ROOT: content,
+        WORK_FOLDER: work,
+        PREVIEW_PORT: String(port),
+        VITE_EDITOR_ORIGIN: editorOrigin,
+        EDITOR_PREVIEW: '1',
+      },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;
@@ -82,20 +91,6 @@ export class PreviewProcess {
 
   stop(): void {
     this.#child?.kill();
-  }
-
-  get #env(): NodeJS.ProcessEnv {
-    const { content, work, port, editorOrigin } = this.#settings;
-    return {
-      ...process.env,
-      // The preview's server needs another NODE_ENV: the build of the editor's own pages has set `production`.
-      NODE_ENV: 'development',
-      CONTENT_ROOT: content,
-      WORK_FOLDER: work,
-      PREVIEW_PORT: String(port),
-      VITE_EDITOR_ORIGIN: editorOrigin,
-      EDITOR_PREVIEW: '1',
-    };
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { fieldAt } from '#model/content/field.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { weekdays } from '#model/content/kinds/hours.ts';
 import { isGroup } from '#model/content/walk.ts';
 import { clockAt, isoDay } from '#model/hours/clock.ts';
@@ -9,7 +11,7 @@ import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
 import type { FieldViewProps } from './field-view-props.ts';
 import { useForm } from './form-context.tsx';
-import { ListView } from './list-view.tsx';
+import { ListView, type ListViewProps } from './list-view.tsx';
 import { Help, OwnMistakes } from './notes.tsx';
 
 /** The number of days before a holiday or Ramadan from which the form shows the exceptions above the week. */
@@ -24,7 +26,7 @@ interface HoursViewProps extends FieldViewProps {
 export function HoursView({ field, path, value, EntryView }: HoursViewProps) {
   const { kind } = useForm();
   const { t, locale, address } = useSession();
-  const { zone, week, exceptions } = field.properties ?? {};
+  const zone = field.properties?.zone;
   const hours = isGroup(value) ? value : {};
   const label = (name: string) => labelOf(kind, `${path}.${name}`)?.[locale] ?? '';
   const today = clockAt(undefined, Date.now()).day;
@@ -54,44 +56,22 @@ export function HoursView({ field, path, value, EntryView }: HoursViewProps) {
     },
   ].slice(0, hasRamadan ? 2 : 3);
 
+  const list = (at: string[], props: Partial<ListViewProps>) => {
+    const one = fieldAt(field, at);
+    const view = { path: [path, ...at].join('.'), value: valueAt(value, at), isRequired: false, EntryView };
+    return one ? <ListView key={at.join()} field={one} {...view} {...props} /> : null;
+  };
   const parts = [
-    week ? (
-      <section key="week" className="week">
-        <h2>{label('week')}</h2>
-        <OwnMistakes path={`${path}.week`} />
-        {weekdays.map((day) => {
-          const ranges = week.properties?.[day];
-          const at = `${path}.week.${day}`;
-          const now = isGroup(hours.week) ? hours.week[day] : undefined;
-          return ranges ? (
-            <ListView
-              key={day}
-              field={ranges}
-              path={at}
-              value={now}
-              isRequired={false}
-              emptyText={t('closed')}
-              EntryView={EntryView}
-            />
-          ) : null;
-        })}
-        <Help path={`${path}.week`} />
-      </section>
-    ) : null,
-    exceptions ? (
-      <section key="exceptions">
-        <h2>{label('exceptions')}</h2>
-        <ListView
-          field={exceptions}
-          path={`${path}.exceptions`}
-          value={hours.exceptions}
-          isRequired={false}
-          EntryView={EntryView}
-          templates={templates}
-          nameEntry={(entry) => exceptionName(entry, locale)}
-        />
-      </section>
-    ) : null,
+    <section key="week" className="week">
+      <h2>{label('week')}</h2>
+      <OwnMistakes path={`${path}.week`} />
+      {weekdays.map((day) => list(['week', day], { emptyText: t('closed') }))}
+      <Help path={`${path}.week`} />
+    </section>,
+    <section key="exceptions">
+      <h2>{label('exceptions')}</h2>
+      {list(['exceptions'], { templates, nameEntry: (entry) => exceptionName(entry, locale) })}
+    </section>,
   ];
   return (
     <div className="hours">

@@ -20,7 +20,7 @@ const duplicateIcon = (
   </svg>
 );
 
-interface ListViewProps extends FieldViewProps {
+export interface ListViewProps extends FieldViewProps {
   lang?: Locale | undefined;
   /** The component for list entries that are groups or lists themselves. */
   EntryView: ComponentType<FieldViewProps>;

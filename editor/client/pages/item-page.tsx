@@ -82,11 +82,11 @@ interface ItemFormProps {
 function ItemForm({ item, onlyField, reveal }: ItemFormProps) {
   const { t, state, fresh } = useSession();
   const isAbsent = state.items.some((one) => one.address === item.address && one.isAbsent);
-  const { file, version, kind, schema, value, mistakes, choices, pictures, newPictures, gaps } = item;
+  const { file, schema, value } = item;
   const shownSchema = onlyField ? schema.properties?.[onlyField] : schema;
   const shownValue = onlyField ? (value as Record<string, unknown> | null)?.[onlyField] : value;
   return (
-    <FormContext value={{ file, version, kind, mistakes, choices, pictures, newPictures, gaps, reveal }}>
+    <FormContext value={{ ...item, reveal }}>
       <form
         onSubmit={(event) => event.preventDefault()}
         onInput={({ target }) => fresh.visit((target as HTMLElement).dataset.field)}
