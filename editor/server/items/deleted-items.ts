@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesIn, type StoredDraft } from '../draft-store.ts';
 import { writeDurably } from '../durable-files.ts';
+import { expectKind } from '../refusal.ts';
 import type { EditorState, Title } from '../state.ts';
-import { expectKind } from './item-kinds.ts';
 import type { ItemFolder } from './references.ts';
 
 /** The time (ms) for which a deleted item that was never published can be restored. */

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { itemFile } from '#model/content/content-kinds.ts';
 import type { DraftFile } from '#model/on-disk/content-files.server.ts';
 import type { ContentEditor } from '../content-editor.ts';
-import { Refusal } from '../refusal.ts';
-import { expectKind } from './item-kinds.ts';
+import { expectKind, Refusal } from '../refusal.ts';
 import type { ItemFolder } from './references.ts';
 
 /* Helper functions for the actions on items. */
