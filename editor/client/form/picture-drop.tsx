@@ -32,7 +32,7 @@ export function PictureDrop({ path, label }: { path: string; label: string }) {
 
   return (
     <section
-      className="picture-drop"
+      className="picture-drop row"
       data-over={isOver || undefined}
       {...handlers}
       aria-label={t('addTo', { label })}
