@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { expandShortForm, isBilingual } from '#model/content/field.ts';
+import { otherLocale } from '#model/language/locales.ts';
 import { isLeftOut } from '../../forms/exception-fields.ts';
 import { inputCount, isSection } from '../../forms/folding.ts';
 import { labelOf } from '../../forms/labels.ts';
@@ -107,19 +108,13 @@ function BilingualView(props: FieldViewProps) {
       <OwnMistakes path={path} />
       {ownLanguageFirst(locale).map((lang) => {
         const one = field.properties?.[lang];
-        const name = t(lang === 'ar' ? 'arabic' : 'english');
+        const label = t(lang === 'ar' ? 'arabic' : 'english');
         if (!one) return null;
-        const props = { field: one, path: `${path}.${lang}`, value: whole?.[lang], label: name };
+        const view = { field: one, path: `${path}.${lang}`, value: whole?.[lang], label, lang, isRequired };
         return one.type === 'array' ? (
-          <ListView key={lang} {...props} lang={lang} isRequired={isRequired} EntryView={FieldView} />
+          <ListView key={lang} {...view} EntryView={FieldView} />
         ) : (
-          <ValueView
-            key={lang}
-            {...props}
-            lang={lang}
-            isRequired={isRequired}
-            other={whole?.[lang === 'ar' ? 'en' : 'ar']}
-          />
+          <ValueView key={lang} {...view} other={whole?.[otherLocale(lang)]} />
         );
       })}
     </fieldset>

@@ -59,12 +59,12 @@ export function ListView(props: ListViewProps) {
     focusMoved(list.current, from, to);
   };
   const { entryProps, handleProps } = useListDragging(move);
-  const insert = (entry: unknown) => {
-    setOpen(entries.length);
-    fresh.add(fieldId(file, `${path}[${entries.length + 1}]`));
+  const insert = (entry: unknown, index = entries.length) => {
+    setOpen(index);
+    fresh.add(fieldId(file, `${path}[${index + 1}]`));
     change(`add ${file} ${path} ${entries.length}`, [
       Array.isArray(value)
-        ? { file, field: `${path}[${entries.length + 1}]`, type: 'insert', value: entry }
+        ? { file, field: `${path}[${index + 1}]`, type: 'insert', value: entry }
         : { file, field: path, type: 'set', value: [entry] },
     ]);
   };
@@ -152,17 +152,7 @@ export function ListView(props: ListViewProps) {
                   {tool('up', () => move(index, index - 1), index === 0)}
                   {tool('down', () => move(index, index + 1), index === entries.length - 1)}
                   {entryField?.type === 'object' && !isPictures
-                    ? tool('duplicate', () => {
-                        setOpen(index + 1);
-                        change(`duplicate ${file} ${entryPath} ${entries.length}`, [
-                          {
-                            file,
-                            field: `${path}[${index + 2}]`,
-                            type: 'insert',
-                            value: copyEntry(entryField, entry, entries),
-                          },
-                        ]);
-                      })
+                    ? tool('duplicate', () => insert(copyEntry(entryField, entry, entries), index + 1))
                     : null}
                   {tool('remove', () => {
                     fresh.clear();
