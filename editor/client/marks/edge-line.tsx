@@ -3,15 +3,7 @@ import type { Edges } from '#model/content/kinds/frames.ts';
 import { arrowStep } from '#model/geometry/arrow-step.ts';
 import { useSession } from '../session.tsx';
 import { sendAllNow } from '../unsent.ts';
-import {
-  centerOf,
-  type EdgeSide,
-  isVertical,
-  moveEdge,
-  type Point,
-  rangeOf,
-  type Size,
-} from './mark-geometry.ts';
+import { type EdgeSide, isVertical, moveEdge, type Point, rangeOf, type Size } from './mark-geometry.ts';
 import type { useMarkValue } from './use-mark-value.ts';
 
 interface EdgeLineProps {
@@ -39,7 +31,8 @@ export function EdgeLine(props: EdgeLineProps) {
   const [across, along] = isX ? [0, 1] : [1, 0];
   const position = edges[side];
   const [min, max] = rangeOf(edges, side, size);
-  const center = centerOf(edges)[along] ?? 0;
+  /** The middle of the line, between the two edges that it crosses. */
+  const center = isX ? (edges.top + edges.bottom) / 2 : (edges.left + edges.right) / 2;
   /** The position of the line when the drag began, and the offset of the line from the pointer. */
   const grab = useRef<{ position: number; offset: number } | null>(null);
 

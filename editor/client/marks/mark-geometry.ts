@@ -37,11 +37,6 @@ export function isVertical(side: EdgeSide): boolean {
   return side === 'left' || side === 'right';
 }
 
-/** Computes the center of the rectangle that the four edges of a frame enclose. */
-export function centerOf({ left, top, right, bottom }: Edges): Point {
-  return [(left + right) / 2, (top + bottom) / 2];
-}
-
 /** The allowed range of an edge in px: inside the picture, and at least 1 px from the opposite edge. */
 export function rangeOf(edges: Edges, side: EdgeSide, { width, height }: Size): [min: number, max: number] {
   if (side === 'left') return [0, Math.min(edges.right, width) - 1];
