@@ -19,6 +19,7 @@ export function choicesFor(file: string, editor: ContentReader): Record<string, 
   const own = editor.value(file) as { prints?: unknown; images?: unknown } | null | undefined;
   const folder = file.includes('/') ? path.posix.dirname(file) : '';
   const all = currentFiles.all();
+  const pictures = picturesIn(all, folder);
   return {
     frames: items('frames'),
     portfolio: items('portfolio'),
@@ -32,10 +33,8 @@ export function choicesFor(file: string, editor: ContentReader): Record<string, 
     frameColors: named(editor.value('frame-colors.yaml')),
     prints: named(own?.prints),
     images: (Array.isArray(own?.images) ? own.images : []).map(pictureOf).map(untitled),
-    art: picturesIn(all, folder).filter(isArt).map(untitled),
-    picture: picturesIn(all, folder)
-      .filter((name) => !isArt(name))
-      .map(untitled),
+    art: pictures.filter(isArt).map(untitled),
+    picture: pictures.filter((name) => !isArt(name)).map(untitled),
     portrait: picturesIn(all, 'people').map(untitled),
   };
 }

@@ -83,7 +83,10 @@ export class PreviewProcess {
    * example, does not count.
    */
   #hasChangedInputs(file: string): boolean {
-    const state = pictureInputsOf(this.#settings.content, file);
+    const filePath = path.join(this.#settings.content, file);
+    const inputs = () =>
+      file.endsWith('.yaml') ? pictureInputs(file, readFileSync(filePath, 'utf8')) : versionOf(filePath);
+    const state = existsSync(filePath) ? inputs() : '';
     const hasChanged = (this.#pictureInputs.get(file) ?? '') !== state;
     this.#pictureInputs.set(file, state);
     return hasChanged;
@@ -92,12 +95,4 @@ export class PreviewProcess {
   stop(): void {
     this.#child?.kill();
   }
-}
-
-/** The values in a file that generated pictures depend on: for a picture its version; '' if the file does not exist. */
-function pictureInputsOf(root: string, file: string): string {
-  const filePath = path.join(root, file);
-  if (!existsSync(filePath)) return '';
-  if (file.endsWith('.yaml')) return pictureInputs(file, readFileSync(filePath, 'utf8'));
-  return versionOf(filePath);
 }
