@@ -51,7 +51,7 @@ export function PublicationProgress({ hostPage }: { hostPage: string }) {
   const isNew = isShown && run.result && !run.isSeen;
   useEffect(() => {
     if (isNew) markPublicationSeen().then(showPublication, () => {});
-  });
+  }, [isNew, showPublication]);
   if (!isShown) return null;
   const { steps, result, endedAt = now } = run;
   return (

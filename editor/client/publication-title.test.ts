@@ -15,7 +15,7 @@ const titles = (...sent: Parameters<typeof publication>) => [
   publicationTitle(publication(...sent), 'ar'),
 ];
 
-test('a publication is told in the plural forms of both languages', () => {
+test('the title of a publication has the plural forms of both languages', () => {
   const ramadan: TitlePart = { what: 'named', title: { en: 'Ramadan hours', ar: 'دوام رمضان' } };
   expect(titles([{ what: 'price', count: 13 }, { what: 'picture', count: 4 }, ramadan])).toEqual([
     '13 prices, 4 pictures, Ramadan hours',

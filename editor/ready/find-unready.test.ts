@@ -69,7 +69,7 @@ test('a first picture that is too small for a large screen is named with its wid
   rmSync(folder, { recursive: true });
 });
 
-test('a picture without caption, a small one, and a title that occurs twice are told', async () => {
+test('a picture without caption, a small one, and a title that occurs twice are listed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const small = path.join(folder, 'small.jpg');

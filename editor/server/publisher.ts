@@ -466,8 +466,8 @@ export class Publisher {
     const subject = id
       ? `Take back: ${await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id)}`
       : named;
-    const told = itemChanges(id ? await filesOf(this.#checkout, id) : versions);
-    const summary = summaryLine({ parts: titleParts(told), isTakenBack: id !== undefined });
+    const changes = itemChanges(id ? await filesOf(this.#checkout, id) : versions);
+    const summary = summaryLine({ parts: titleParts(changes), isTakenBack: id !== undefined });
     return `${shorten(subject, 100)}\n\n${lines.join('\n')}\n\n${summary}\n`;
   }
 }

@@ -33,7 +33,7 @@ export function useStartsOpen(path: string, isOpen: boolean): boolean {
   return startsOpen;
 }
 
-/** Shows how many mistakes a group or list has, so that they are told while it is folded. */
+/** Shows how many mistakes a group or list has, so that the owner sees them while it is folded. */
 export function MistakeCount({ path }: { path: string }) {
   const { mistakes } = useForm();
   const { t } = useSession();

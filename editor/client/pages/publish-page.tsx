@@ -119,8 +119,8 @@ function FileChanges(props: FileChangesProps) {
   const { t } = useSession();
   const changeTitle = useChangeTitle();
   const isValid = file.mistakes === 0;
-  const told = file.differences.length + file.pictures.length + conflicts.length;
-  const isEmpty = file.change === 'changed' && kindOf(file.file) && told === 0;
+  const shownCount = file.differences.length + file.pictures.length + conflicts.length;
+  const isEmpty = file.change === 'changed' && kindOf(file.file) && shownCount === 0;
   const hasOpenConflict = !conflicts.every(choice.chosen);
   return (
     <section className="panel">
