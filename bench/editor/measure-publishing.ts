@@ -1,4 +1,4 @@
-import type { PublicationRun } from '#editor/server/publisher.ts';
+import type { PublicationRun } from '#editor/server/publication-run.ts';
 import type { RunningEditor } from '#tests/editor/running-editor.ts';
 import type { EditorMeasure } from './editor-measure.ts';
 

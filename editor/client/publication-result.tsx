@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublicationRun, PublishResult, PublishStep } from '../server/publisher.ts';
+import type { PublicationRun, PublishResult, PublishStep } from '../server/publication-run.ts';
 import { cancelPublication, markPublicationSeen } from './api.ts';
 import { Link } from './link.tsx';
 import { LiveNote } from './live-note.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { type Locale, languages, locales } from '#model/language/locales.ts';
-import type { PublicationRun } from '../server/publisher.ts';
+import type { PublicationRun } from '../server/publication-run.ts';
 import type { ItemAction } from '../server/request-bodies.ts';
 import type { EditorState, PreviewState } from '../server/state.ts';
 import { changeItem, followServer, getState, RequestFailure, reconnect, redo, undo } from './api.ts';

@@ -5,6 +5,7 @@ import { valueIn } from '../yaml/value-in.ts';
 import { addressOf } from './address-of.ts';
 import { type ChangeKind, changeKind, type Difference, differencesIn } from './differences.ts';
 import { type FileContent, isSameContent } from './durable-files.ts';
+import { movedFile } from './items/moved-entries.ts';
 import { findRenames, type Rename } from './items/renames.ts';
 import type { Title } from './state.ts';
 
@@ -64,6 +65,13 @@ export function itemChanges(versions: FileVersions[], ownerOf = itemFileBeside):
     ...one,
     isFollowing: one.isFollowing && one.pictures.length === 0,
   }));
+}
+
+/** The changes without those that only follow from others, such as the addresses that lead to a renamed item. */
+export function ownChanges(versions: FileVersions[]): ItemChange[] {
+  return itemChanges(versions).filter(
+    ({ file, isFollowing }, _, { length }) => !isFollowing && (file !== movedFile || length === 1),
+  );
 }
 
 function noChange(file: string): ItemChange {

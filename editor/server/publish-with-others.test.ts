@@ -8,7 +8,8 @@ import { type GitHost, hostRepositories } from '#tests/editor/git-over-http.ts';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from './content-editor.ts';
 import type { Choices } from './field-conflict.ts';
-import type { Publisher, PublishResult } from './publisher.ts';
+import type { PublishResult } from './publication-run.ts';
+import type { Publisher } from './publisher.ts';
 
 /*
  * These tests publish to a repository that others push to, reached as a folder or by HTTP with a password. Everything

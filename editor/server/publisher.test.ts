@@ -2,7 +2,8 @@ import { chmodSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from './content-editor.ts';
-import type { Publisher, PublishResult, PublishStep } from './publisher.ts';
+import type { PublishResult, PublishStep } from './publication-run.ts';
+import type { Publisher } from './publisher.ts';
 import { Refusal } from './refusal.ts';
 import { makeRepository } from './repository.ts';
 

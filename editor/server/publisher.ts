@@ -1,49 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kindOf } from '#model/content/content-kinds.ts';
-import type { DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { openCheckout, removeStaleLock } from './checkout.ts';
 import type { ContentEditor } from './content-editor.ts';
-import { differencesIn } from './differences.ts';
-import { type FileContent, isSameContent, removeFile, writeDurably } from './durable-files.ts';
+import { removeFile, writeDurably } from './durable-files.ts';
 import type { Choices, FieldConflict } from './field-conflict.ts';
-import {
-  contentAtCommit,
-  editorEmail,
-  editorName,
-  git,
-  gitOrThrow,
-  ownCommit,
-  withoutPassword,
-} from './git.ts';
-import { fastForwardTo, filesChangedByHand, readByHand } from './hand-edits.ts';
-import { filesOf, type Publication, publicationsIn, summaryLine } from './history.ts';
-import { type FileVersions, type ItemChange, itemChanges } from './item-changes.ts';
-import { movedFile } from './items/moved-entries.ts';
-import { renamesIn } from './items/renames.ts';
-import { type MergedFile, mergedDraft, mergedFile } from './merge-drafts.ts';
-import { titleParts } from './publication-title.ts';
+import { editorEmail, editorName, git, gitOrThrow, ownCommit, withoutPassword } from './git.ts';
+import { fastForwardTo } from './hand-edits.ts';
+import { filesOf, type Publication, publicationsIn } from './history.ts';
+import { type ItemChange, ownChanges } from './item-changes.ts';
+import { mergedDraft } from './merge-drafts.ts';
+import { publicationMessage } from './publication-message.ts';
+import type { PublicationRun, PublishResult, PublishStep } from './publication-run.ts';
 import { failureReason } from './publish-failure.ts';
 import { findRepository, hostPageOf } from './repository.ts';
 import { runNode } from './run-node.ts';
-
-/** The changes in one item or file that a publication would make. */
-export interface ChangedFile extends ItemChange {
-  /** Where the changes come from: a draft in the editor, or an uncommitted edit by hand in content/. */
-  origin: 'draft' | 'hand';
-  mistakes: number;
-  /**
-   * Whether someone else has changed the file since the owner began her change. The differences are then to the file's
-   * current published version.
-   */
-  isMerged: boolean;
-  /** The fields and pictures that both the owner and someone else have changed. */
-  conflicts: FieldConflict[];
-  /**
-   * The other files of the same rename, because all files of a rename are published together; empty without a rename.
-   */
-  together: string[];
-}
+import { reversalOf } from './take-back.ts';
+import { type ChangedFile, type Gathered, UnpublishedChanges } from './unpublished-changes.ts';
 
 export interface PublishSummary {
   files: ChangedFile[];
@@ -65,49 +37,7 @@ export interface TakeBackSummary {
   conflicts: FieldConflict[];
 }
 
-export type PublishStep = 'fetch' | 'check' | 'build' | 'commit' | 'push' | 'folder';
-
-/** The result of a publication. */
-export type PublishResult =
-  | { done: true; files: string[]; way: PublishSummary['way']; folder: string }
-  | {
-      done: false;
-      step: PublishStep;
-      /** `conflict` (someone else has changed the same fields), `cancelled`, or another one of failureReason. */
-      reason: string;
-      /** The message of Git, of the system or of the build. */
-      log: string;
-      /** The unresolved conflicts, if the reason is `conflict`. */
-      conflicts: FieldConflict[];
-    };
-
-/** The running or last publication since the editor's start, as all windows of the editor show it. */
-export interface PublicationRun {
-  /** The commit of the publication that this one takes back; undefined if it publishes drafts. */
-  takenBack?: string | undefined;
-  /** The steps so far, with the time (ms since 1970) at which each of them began. */
-  steps: { step: PublishStep; at: number }[];
-  endedAt?: number;
-  result?: PublishResult;
-  /** Whether it has come so far that it can no longer be cancelled. */
-  isFinal: boolean;
-  /** Whether a page has shown the result. */
-  isSeen: boolean;
-}
-
 type OnStep = (step: PublishStep) => void;
-
-/** What a publication in progress publishes. */
-interface Gathered {
-  /** The content files to publish, with their new content; null removes a file. */
-  files: Map<string, FileContent | null>;
-  /** The conflicts without a chosen side; with any, nothing is published. */
-  conflicts: FieldConflict[];
-  /** The drafts at the beginning of the publication. A draft that changes during the publication stays a draft. */
-  drafts?: DraftFiles;
-  /** The commit that is taken back. */
-  takenBack?: string;
-}
 
 /** Collects the files of a publication, with contents that are merged with the newest commit. */
 type Gather = (newest: string) => Promise<Gathered>;
@@ -120,6 +50,7 @@ export class Publisher {
   readonly #project: string;
   readonly #folder: string;
   readonly #editor: ContentEditor;
+  readonly #changes: UnpublishedChanges;
   /** The running or last publication since the editor's start. */
   run: PublicationRun | null = null;
   #stop = new AbortController();
@@ -132,13 +63,14 @@ export class Publisher {
     this.#project = project;
     this.#folder = folder;
     this.#editor = editor;
+    this.#changes = new UnpublishedChanges(project, editor);
   }
 
   async summary(): Promise<PublishSummary> {
     const repository = await findRepository(this.#project);
     const remote = repository.kind === 'branch' ? repository.remote : undefined;
     return {
-      files: await this.#changedFiles(),
+      files: await this.#changes.list(),
       way: repository.kind === 'refused' ? 'refused' : remote ? 'push' : 'commit',
       ...(repository.kind === 'refused' ? { refusal: repository.reason } : {}),
       remote: remote && withoutPassword(remote),
@@ -162,7 +94,7 @@ export class Publisher {
 
   /** What taking back a publication would change now. @throws Error if there is no such commit, or it has no parent */
   async takeBackSummary(id: string): Promise<TakeBackSummary> {
-    const { versions, conflicts } = await takenBack(this.#project, id, 'HEAD');
+    const { versions, conflicts } = await reversalOf(this.#project, id, 'HEAD');
     return { changes: ownChanges(versions), conflicts };
   }
 
@@ -174,7 +106,7 @@ export class Publisher {
    * @throws Error while another publication is running
    */
   publish(wanted: string[], choices: Choices = {}, onStep: OnStep = () => {}): Promise<PublishResult> {
-    return this.#start({}, (newest) => this.#gather(wanted, choices, newest), onStep);
+    return this.#start({}, (newest) => this.#changes.gather(wanted, choices, newest), onStep);
   }
 
   /**
@@ -186,7 +118,7 @@ export class Publisher {
    */
   takeBack(id: string, choices: Choices = {}, onStep: OnStep = () => {}): Promise<PublishResult> {
     const gather = async (newest: string) => {
-      const { versions, conflicts } = await takenBack(this.#checkout, id, newest, choices);
+      const { versions, conflicts } = await reversalOf(this.#checkout, id, newest, choices);
       return { files: new Map(versions.map(({ file, after }) => [file, after])), conflicts, takenBack: id };
     };
     return this.#start({ takenBack: id }, gather, onStep);
@@ -284,7 +216,7 @@ export class Publisher {
     }
     await gitOrThrow(checkout, 'add', '--all', 'content');
     if ((await git(checkout, 'diff', '--cached', '--quiet')).code !== 0) {
-      const message = await this.#messageFor(gathered);
+      const message = await publicationMessage(checkout, gathered);
       const author = (await this.#author()) || editorName;
       // The commit comes before the build, which takes a minute: an error of Git is known at once. If the build fails,
       // the commit is not used, because the next publication starts from the newest commit of the remote.
@@ -331,175 +263,6 @@ export class Publisher {
     if (drafts.length > 0) await this.#editor.store.markPublished(drafts);
     await this.#editor.reload();
   }
-
-  /** The files that were changed by hand in content/ and have no draft. */
-  async #handEdits(): Promise<string[]> {
-    const changed = await filesChangedByHand(this.#project);
-    return changed.filter((file) => !this.#editor.store.drafts.has(file));
-  }
-
-  /** The files that can be selected for a publication: texts, and picture drafts that belong to no text. */
-  #mainFiles(): string[] {
-    const drafts = [...this.#editor.store.drafts.keys()];
-    const items = [...this.#editor.files().keys()];
-    // A replaced picture is published with its item's text, even if the text itself has no draft.
-    const withPictures = items.filter((file) =>
-      this.#editor.draftsWith(file).some((one) => drafts.includes(one)),
-    );
-    const texts = [...new Set([...drafts.filter((file) => kindOf(file) !== undefined), ...withPictures])];
-    const taken = new Set(texts.flatMap((file) => this.#editor.draftsWith(file)));
-    return [...texts, ...drafts.filter((file) => !taken.has(file))];
-  }
-
-  /**
-   * The selectable files that belong to renames. All renames are published together, because they change some files in
-   * common.
-   */
-  #renamed(): string[] {
-    const files = renamesIn(this.#editor).flat();
-    return this.#mainFiles().filter((mainFile) =>
-      this.#draftGroup(mainFile).some((file) => files.includes(file)),
-    );
-  }
-
-  /** The drafts that are published or held back together with a selectable file, including that file's own draft. */
-  #draftGroup(mainFile: string): string[] {
-    return this.#editor.draftsWith(mainFile).filter((file) => this.#editor.store.drafts.has(file));
-  }
-
-  /** Merges the selected drafts and hand edits with the newest commit. */
-  async #gather(wanted: string[], choices: Choices, newest: string): Promise<Gathered> {
-    const drafts = new Map(this.#editor.store.drafts);
-    const isWanted = (file: string) => wanted.includes(file);
-    const renamed = this.#renamed();
-    if (renamed.some(isWanted) && !renamed.every(isWanted)) throw new Error('partOfRename');
-    const common = await gitOrThrow(this.#project, 'merge-base', 'HEAD', newest);
-    const selected = [
-      ...this.#mainFiles()
-        .filter(isWanted)
-        .flatMap((mainFile) => this.#draftGroup(mainFile)),
-      ...(await this.#handEdits()).filter(isWanted),
-    ];
-    const files = new Map<string, FileContent | null>();
-    const conflicts: FieldConflict[] = [];
-    for (const file of new Set(selected)) {
-      const merged = await this.#merged(file, choices[file], common, newest);
-      files.set(file, merged.content);
-      conflicts.push(...merged.conflicts);
-    }
-    return { files, conflicts, drafts };
-  }
-
-  /**
-   * Merges a draft or a hand edit with the current file in content/ and with the newest commit.
-   * @param common the newest commit that both the owner's folder and the remote have
-   */
-  async #merged(
-    file: string,
-    choices: Choices[string] | undefined,
-    common: string,
-    newest: string,
-  ): Promise<MergedFile> {
-    const { store } = this.#editor;
-    const current = store.drafts.has(file)
-      ? await mergedDraft(store, this.#project, file, choices)
-      : { content: await readByHand(this.#project, file), conflicts: [] };
-    const base = await contentAtCommit(this.#project, common, file);
-    const theirs = await contentAtCommit(this.#project, newest, file);
-    const merged = mergedFile(file, { base, mine: current.content, theirs }, choices);
-    return { ...merged, conflicts: [...current.conflicts, ...merged.conflicts] };
-  }
-
-  /** The changes that can be selected for a publication, with those that only follow a rename left out. */
-  async #changedFiles(): Promise<ChangedFile[]> {
-    const { store, mistakes } = this.#editor;
-    const owners = new Map(
-      this.#mainFiles().flatMap((mainFile) => this.#draftGroup(mainFile).map((file) => [file, mainFile])),
-    );
-    const versions: FileVersions[] = [];
-    const conflicts: FieldConflict[] = [];
-    for (const file of owners.keys()) {
-      const merged = await mergedDraft(store, this.#project, file);
-      versions.push({ file, before: await readByHand(this.#project, file), after: bytesOf(merged.content) });
-      conflicts.push(...merged.conflicts);
-    }
-    const handEdits = await this.#handEdits();
-    for (const file of handEdits)
-      versions.push({
-        file,
-        before: await contentAtCommit(this.#project, 'HEAD', file),
-        after: await readByHand(this.#project, file),
-      });
-    const renamed = this.#renamed();
-    const changes = itemChanges(versions, (file) => owners.get(file) ?? file).map(
-      async (change): Promise<ChangedFile> => {
-        const { file } = change;
-        return {
-          ...change,
-          origin: handEdits.includes(file) ? 'hand' : 'draft',
-          mistakes: mistakes.filter((mistake) => mistake.file === `content/${file}`).length,
-          isMerged: store.drafts.has(file) && file.endsWith('.yaml') && (await store.isStale(file)),
-          conflicts: conflicts.filter((one) => (owners.get(one.file) ?? one.file) === file),
-          together: renamed.includes(file) ? renamed.filter((one) => one !== file) : [],
-        };
-      },
-    );
-    return (await Promise.all(changes)).filter(
-      (one) => !one.isFollowing || one.mistakes + one.conflicts.length > 0,
-    );
-  }
-
-  /** The commit's message: the changes, field by field, and what the list of publications says of them. */
-  async #messageFor({ files, takenBack: id }: Gathered): Promise<string> {
-    const lines: string[] = [];
-    const versions: FileVersions[] = [];
-    for (const file of files.keys()) {
-      const before = await contentAtCommit(this.#checkout, 'HEAD', file);
-      const after = await readByHand(this.#checkout, file);
-      versions.push({ file, before, after });
-      if (!file.endsWith('.yaml')) lines.push(file);
-      for (const one of differencesIn(file, before, after))
-        lines.push(`${file} ${one.field}: ${shorten(one.before ?? '')} → ${shorten(one.after ?? '')}`);
-    }
-    const [only] = lines;
-    const named = lines.length === 1 && only ? only : `Content: ${[...files.keys()].join(', ')}`;
-    const subject = id
-      ? `Take back: ${await gitOrThrow(this.#checkout, 'show', '--no-patch', '--format=%s', id)}`
-      : named;
-    const changes = itemChanges(id ? await filesOf(this.#checkout, id) : versions);
-    const summary = summaryLine({ parts: titleParts(changes), isTakenBack: id !== undefined });
-    return `${shorten(subject, 100)}\n\n${lines.join('\n')}\n\n${summary}\n`;
-  }
-}
-
-/**
- * Merges the reversal of a publication with a newer commit.
- * @param repository a folder whose repository has both commits
- * @returns the files that the reversal changes, and the fields that were changed again since the publication
- */
-async function takenBack(repository: string, id: string, newest: string, choices: Choices = {}) {
-  const versions: FileVersions[] = [];
-  const conflicts: FieldConflict[] = [];
-  for (const { file, before, after } of await filesOf(repository, id)) {
-    const theirs = await contentAtCommit(repository, newest, file);
-    const merged = mergedFile(file, { base: after, mine: before, theirs }, choices[file]);
-    if (!isSameContent(merged.content, theirs))
-      versions.push({ file, before: theirs, after: merged.content });
-    conflicts.push(...merged.conflicts);
-  }
-  return { versions, conflicts };
-}
-
-/** The changes without those that only follow from others, such as the addresses that lead to a renamed item. */
-function ownChanges(versions: FileVersions[]): ItemChange[] {
-  return itemChanges(versions).filter(
-    ({ file, isFollowing }, _, { length }) => !isFollowing && (file !== movedFile || length === 1),
-  );
-}
-
-/** The content of a draft in memory: the bytes of a picture. */
-function bytesOf(content: FileContent | null): FileContent | null {
-  return content && typeof content === 'object' && 'path' in content ? readFileSync(content.path) : content;
 }
 
 /** The name of the Git ref that stores the last published commit of a branch. */
@@ -513,9 +276,4 @@ async function buildIn(folder: string, beginStep: OnStep, signal: AbortSignal): 
   await runNode(folder, ['scripts/build/check-content.ts'], env, signal);
   beginStep('build');
   await runNode(folder, ['scripts/build/build.ts'], env, signal);
-}
-
-function shorten(text: string, maxLength = 60): string {
-  const letters = [...text.replaceAll('\n', ' ')];
-  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : letters.join('');
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { kindOf } from '#model/content/content-kinds.ts';
 import type { FieldConflict } from '../../server/field-conflict.ts';
-import type { ChangedFile } from '../../server/publisher.ts';
+import type { ChangedFile } from '../../server/unpublished-changes.ts';
 import { ActionFailed } from '../action-failed.tsx';
 import { getSummary, publish } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
