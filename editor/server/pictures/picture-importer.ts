@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -91,7 +90,9 @@ export class PictureImporter {
       }
     }
     const sent = body ? Readable.fromWeb(body as never) : Readable.from([]);
-    await pipeline(sent, counted, createWriteStream(file));
+    // The file is there before the first byte comes: one that is opened later could be left after an interrupted upload.
+    const target = await open(file, 'w');
+    await pipeline(sent, counted, target.createWriteStream());
   }
 
   /** Converts a picture in a process of its own. The promise never rejects. */
