@@ -89,9 +89,9 @@ export class PictureImporter {
         yield chunk;
       }
     }
-    const sent = body ? Readable.fromWeb(body as never) : Readable.from([]);
     // The file is there before the first byte comes: one that is opened later could be left after an interrupted upload.
     const target = await open(file, 'w');
+    const sent = body ? Readable.fromWeb(body as never) : Readable.from([]);
     await pipeline(sent, counted, target.createWriteStream());
   }
 
