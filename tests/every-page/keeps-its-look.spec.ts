@@ -156,7 +156,7 @@ for (const language of languages) {
   });
 
   once(
-    `${locale}: beside the questions a close picture where there is room, and a way to ask`,
+    `${locale}: a close picture beside or below the questions, but not on home on phones, and a way to ask`,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, addressIn(language, 'faq'));
@@ -164,8 +164,11 @@ for (const language of languages) {
       await expect(picture).toBeInViewport();
       await expect(page.getByRole('link', { name: words.faq.ask })).toHaveAttribute('href', /wa\.me/);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(picture).toBeHidden();
+      await expect(picture).toBeVisible();
       await expect(page.getByRole('link', { name: words.faq.ask })).toBeVisible();
+      await visit(page, addressIn(language, 'home'));
+      await expect(page.getByRole('link', { name: words.faq.ask })).toBeVisible();
+      await expect(picture).toBeHidden();
     },
   );
 
