@@ -16,7 +16,9 @@ for (const language of languages) {
         await expect(main.getByRole('figure').filter({ hasText: name[locale] })).toBeVisible();
       }
       const project = content.projects.find(({ slug }) => slug === 'ceramics-boutique');
-      await main.getByRole('link', { name: project?.title[locale] ?? '' }).click();
+      // Several materials may be used in the project.
+      const links = main.getByRole('link', { name: project?.title[locale] ?? '' });
+      await links.first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title[locale] ?? '');
     });
   }
