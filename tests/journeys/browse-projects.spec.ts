@@ -143,27 +143,5 @@ for (const language of languages) {
       await opener(page, title).click();
       await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
     });
-
-    once(
-      'a picture without a label of its own is named by the project and its position',
-      async ({ page }) => {
-        const plain = content.projects.find(({ images }) => images.some(({ label }) => !label));
-        test.skip(plain === undefined, 'every picture has words of its own');
-        const index = plain?.images.findIndex(({ label }) => !label) ?? -1;
-        const title = plain?.title[locale] ?? '';
-        await visit(page, addressIn(language, 'projects'));
-        await opener(page, title).click();
-        const dialog = page.getByRole('dialog', { name: title });
-        await dialog
-          .getByRole('button', {
-            name: words.picture.open
-              .replace('{n}', String(index + 1))
-              .replace('{m}', String(plain?.images.length)),
-          })
-          .click();
-        const name = words.picture.alt.replace('{title}', title).replace('{n}', String(index + 1));
-        await expect(dialog.getByRole('img', { name, exact: true })).toBeInViewport();
-      },
-    );
   });
 }
