@@ -35,6 +35,11 @@ export const menuPages = menuKeys.map(pageOf);
  */
 export const pages: Page[] = [...menuPages, ...furtherKeys.map(pageOf)];
 
+/** The ids of the notices on a section's page about a missing item, by the reason why the item is missing. */
+export const missingItemNotices = { removed: 'gone', hidden: 'not-on-show' } as const;
+export type MissingReason = keyof typeof missingItemNotices;
+export const missingReasons = Object.keys(missingItemNotices) as MissingReason[];
+
 /** Pages whose items have their own pages, such as `/frames/<slug>`. */
 export const itemPages = ['portfolio', 'frames', 'projects'] as const satisfies PageKey[];
 

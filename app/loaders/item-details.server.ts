@@ -1,4 +1,5 @@
 import type { Locale } from '#model/language/locales.ts';
+import type { MissingReason } from '#model/site-map.ts';
 import { framesIn } from './frames.server.ts';
 import { slugsThatAre } from './moved.server.ts';
 import { portfolioIn, projectsIn, splitPortfolioProject, splitProject } from './projects.server.ts';
@@ -20,11 +21,11 @@ export function itemDetailsIn(locale: Locale): ItemDetails {
   };
 }
 
-function slugsByKind(fate: 'removed' | 'hidden'): ItemDetails['removed'] {
+function slugsByKind(reason: MissingReason): ItemDetails[MissingReason] {
   return {
-    frames: slugsThatAre(fate, 'frames'),
-    projects: slugsThatAre(fate, 'projects'),
-    portfolio: slugsThatAre(fate, 'portfolio'),
+    frames: slugsThatAre(reason, 'frames'),
+    projects: slugsThatAre(reason, 'projects'),
+    portfolio: slugsThatAre(reason, 'portfolio'),
   };
 }
 

@@ -1,20 +1,22 @@
 import { type Locale, languages } from '#model/language/locales.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
-import { type ItemPageKey, inLanguage, itemAddress, itemPages, languageOf } from '#model/site-map.ts';
+import {
+  type ItemPageKey,
+  inLanguage,
+  itemAddress,
+  itemPages,
+  languageOf,
+  type MissingReason,
+  missingItemNotices,
+} from '#model/site-map.ts';
 
 /** What became of the page at a former address: it has another one, or its item was removed or is hidden for a while. */
-type Fate = 'moved' | 'removed' | 'hidden';
-
-/** The hash of an address that makes a section's page show the notice about a removed or a hidden item. */
-const noticeHash = { moved: '', removed: '#gone', hidden: '#not-on-show' } as const satisfies Record<
-  Fate,
-  string
->;
+type Fate = 'moved' | MissingReason;
 
 /** A former address of an item's page in one language, and the address that replaces it. */
 export interface MovedAddress {
   from: string;
-  /** The new address; for a removed or hidden item, the address of its section with `noticeHash`. */
+  /** The new address; for a removed or hidden item, the address of its section with the hash of the notice about it. */
   to: string;
   fate: Fate;
 }
@@ -25,7 +27,8 @@ export function movedAddresses(): MovedAddress[] {
     content().moved.map(({ from, to, isHidden }) => {
       const isRemoved = (itemPages as readonly string[]).includes(to.slice(1));
       const fate = isHidden ? 'hidden' : isRemoved ? 'removed' : 'moved';
-      return { from: inLanguage(from, language), to: inLanguage(to, language) + noticeHash[fate], fate };
+      const hash = fate === 'moved' ? '' : `#${missingItemNotices[fate]}`;
+      return { from: inLanguage(from, language), to: inLanguage(to, language) + hash, fate };
     }),
   );
 }
@@ -61,9 +64,9 @@ export function withFormerSlugs(kind: ItemPageKey, slug: string): { formerSlugs?
  * The slugs of a section's removed or hidden items. They are needed because copied addresses may still open the dialogs
  * of such items.
  */
-export function slugsThatAre(fate: 'removed' | 'hidden', kind: ItemPageKey): string[] {
+export function slugsThatAre(reason: MissingReason, kind: ItemPageKey): string[] {
   const folder = `/${kind}/`;
   return movedAddresses()
-    .filter((moved) => moved.fate === fate && moved.from.startsWith(folder))
+    .filter((moved) => moved.fate === reason && moved.from.startsWith(folder))
     .map(({ from }) => from.slice(folder.length));
 }

@@ -8,7 +8,7 @@ import type { Measures } from '#model/geometry/measures.ts';
 import type { OutlinedWord, PictureFiles, PictureSource, QrCode } from '#model/geometry/media.ts';
 import type { PrintPosition } from '#model/geometry/print-position.ts';
 import type { Range } from '#model/hours/opening.ts';
-import type { ItemPageKey } from '#model/site-map.ts';
+import type { ItemPageKey, MissingReason } from '#model/site-map.ts';
 
 export type { OutlinedWord, PictureFiles, QrCode };
 export type Picture = PictureSource;
@@ -202,16 +202,13 @@ export interface FrameCard extends Omit<Frame, 'images' | 'priceNote' | 'specifi
 }
 
 /**
- * The data that the details of all items show beyond their cards, by slug. This data is a file of its own, fetched when
- * a dialog may soon be opened.
+ * The data that the details of all items show beyond their cards, by slug, and the slugs of items that the site does not
+ * show. This data is a file of its own, fetched when a dialog may soon be opened.
  */
-export interface ItemDetails {
+export interface ItemDetails extends Record<MissingReason, Record<ItemPageKey, string[]>> {
   frames: Record<string, Pick<Frame, 'images' | 'priceNote' | 'specification' | 'reviews'>>;
   projects: Record<string, Omit<Project, keyof ProjectCard>>;
   portfolio: Record<string, Omit<PortfolioProject, keyof PortfolioCard>>;
-  /** The slugs of removed items (content/moved.yaml), and those of hidden items. */
-  removed: Record<ItemPageKey, string[]>;
-  hidden: Record<ItemPageKey, string[]>;
 }
 
 /** The data of a frame group that the selection list needs. Each print of the group has its own picture. */

@@ -3,7 +3,13 @@ import { useHref } from 'react-router';
 import type { ItemDetails } from '#app/loaders/types.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import type { Locale } from '#model/language/locales.ts';
-import { addressOf, type ItemPageKey, itemAddress } from '#model/site-map.ts';
+import {
+  addressOf,
+  type ItemPageKey,
+  itemAddress,
+  missingItemNotices,
+  missingReasons,
+} from '#model/site-map.ts';
 import { useLanguage } from '../language/language-provider.tsx';
 import type { WithSlug } from './find-by-slug.ts';
 import { loadItemDetails } from './load-item-details.ts';
@@ -53,9 +59,9 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
   useEffect(() => {
     if (!missing) return;
     loadItemDetails(locale).then(
-      ({ removed, hidden }) => {
-        if (removed?.[kind].includes(missing)) window.location.replace(`${section}#gone`);
-        if (hidden?.[kind].includes(missing)) window.location.replace(`${section}#not-on-show`);
+      (details) => {
+        const reason = missingReasons.find((one) => details[one]?.[kind].includes(missing));
+        if (reason) window.location.replace(`${section}#${missingItemNotices[reason]}`);
       },
       () => {},
     );
