@@ -1,8 +1,8 @@
 import type { Locale } from '#model/language/locales.ts';
 import { type Content, content } from '#model/on-disk/read-content.server.ts';
-import { itemAddress } from '#model/site-map.ts';
 import { alternativeText, picture, portrait } from './pictures.server.ts';
 import type { Studio } from './types.ts';
+import { workIn } from './works.server.ts';
 
 /** The content of the page about the studio, in one language. */
 export function studioIn(locale: Locale, source: Content = content()): Studio {
@@ -19,7 +19,10 @@ export function studioIn(locale: Locale, source: Content = content()): Studio {
       name: name[locale],
       origin: origin[locale],
       picture: picture('', image, alternativeText(image, locale)),
-      projects: projects.flatMap((folder) => projectLink(folder, locale, source)),
+      projects: projects.flatMap((folder) => {
+        const found = workIn(folder, locale, source);
+        return found ? [{ title: found.title, to: found.to }] : [];
+      }),
     })),
   };
 }
@@ -33,13 +36,4 @@ function storyIn(
     signature: signature[locale],
     ...(image ? { picture: picture('', image, alternativeText(image, locale), true) } : {}),
   };
-}
-
-/** The title and the address of the project in a folder of content/, such as `projects/family-majlis`. */
-function projectLink(folder: string, locale: Locale, source: Content) {
-  return (['portfolio', 'projects'] as const).flatMap((key) =>
-    source[key]
-      .filter((item) => item.folder === folder)
-      .map(({ title, slug }) => ({ title: title[locale], to: itemAddress(key, slug, locale) })),
-  );
 }
