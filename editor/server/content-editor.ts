@@ -32,7 +32,14 @@ import { namedPictures, pictureName, sharedFolders } from './pictures/named-pict
 import { unreferencedPictures } from './pictures/unreferenced-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import { Refusal } from './refusal.ts';
-import type { EditorItem, EditorMistake, EditorState, ItemState, Title } from './state.ts';
+import {
+  type EditorItem,
+  type EditorMistake,
+  type EditorState,
+  type ItemState,
+  type Title,
+  titleIn,
+} from './state.ts';
 import { ChangedElsewhere } from './text-conflict.ts';
 
 type DrawnCharacters = Parameters<typeof checkContent>[1];
@@ -436,9 +443,7 @@ export class ContentEditor implements ContentReader {
   titleOf(file: string): Title {
     // Each form needs the titles of all items: to save time, a file without a draft is not parsed again.
     const known = this.store.drafts.has(file) ? undefined : this.#cache.get(file)?.raw;
-    const title = ((known ?? this.value(file)) as { title?: unknown } | null | undefined)?.title;
-    const { en, ar } = (typeof title === 'object' && title ? title : {}) as Record<string, unknown>;
-    return { ...(typeof en === 'string' ? { en } : {}), ...(typeof ar === 'string' ? { ar } : {}) };
+    return titleIn(known ?? this.value(file));
   }
 
   #check(drafts: DraftFiles): Promise<CheckedContent> {

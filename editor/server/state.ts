@@ -35,7 +35,9 @@ export type Title = Partial<Record<Locale, string>>;
 
 /** The title of an item, in each language that it has, from the parsed content of its file. */
 export function titleIn(value: unknown): Title {
-  return (value as { title?: Title } | null)?.title ?? {};
+  const { title } = Object(value) as { title?: unknown };
+  const { en, ar } = Object(title) as Record<string, unknown>;
+  return { ...(typeof en === 'string' ? { en } : {}), ...(typeof ar === 'string' ? { ar } : {}) };
 }
 
 /** What the start page shows of an item besides its titles. */
