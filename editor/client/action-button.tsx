@@ -7,7 +7,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
 }
 
 /** A button that runs an action on the server, and tells if the action has failed. */
-export function ActionButton({ action, ...props }: ActionButtonProps) {
+export function ActionButton({ action, disabled, ...props }: ActionButtonProps) {
   const { busy, failed, act } = useAction();
   const isBusy = busy !== undefined;
   return (
@@ -15,7 +15,7 @@ export function ActionButton({ action, ...props }: ActionButtonProps) {
       <button
         type="button"
         {...props}
-        disabled={isBusy}
+        disabled={disabled || isBusy}
         aria-busy={isBusy}
         onClick={() => act('action', action)}
       />

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { ActionFailed } from '../action-failed.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { getPublication, getPublications, getSummary, getTakeBackSummary, takeBack } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { ItemChanges } from '../item-changes.tsx';
 import { PublicationProgress } from '../publication-result.tsx';
 import { PublicationTitle, publicationTitle } from '../publication-title.tsx';
 import { useSession } from '../session.tsx';
-import { useAction } from '../use-action.ts';
 import { useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
 
@@ -60,14 +59,12 @@ function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { t, showPublication } = useSession();
   const summary = useLatest(() => getTakeBackSummary(id), id);
   const choice = useChoices();
-  const { busy, failed, act } = useAction();
   const { changes = [], conflicts = [] } = summary ?? {};
-  const start = () =>
-    act('take-back', async () => {
-      showPublication(await takeBack(id, choice.choices));
-      onEnd();
-      window.scrollTo(0, 0);
-    });
+  const start = async () => {
+    showPublication(await takeBack(id, choice.choices));
+    onEnd();
+    window.scrollTo(0, 0);
+  };
   if (summary === undefined) return <p>{t('working')}</p>;
   const isNothing = changes.length + conflicts.length === 0;
   return (
@@ -75,17 +72,15 @@ function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
       <p>{t(isNothing ? 'takeBackNothing' : 'takeBackIntro')}</p>
       <ItemChanges changes={changes} />
       <ConflictChoices conflicts={conflicts} choice={choice} sides={{ mine: 'backTo', theirs: 'stayAt' }} />
-      {failed ? <ActionFailed /> : null}
       {isNothing ? null : (
-        <button
-          type="button"
+        <ActionButton
           className="primary"
           data-action="take-back-meant"
-          disabled={busy !== undefined || !conflicts.every(choice.chosen)}
-          onClick={start}
+          disabled={!conflicts.every(choice.chosen)}
+          action={start}
         >
           {t('takeBackMeant')}
-        </button>
+        </ActionButton>
       )}
       <button type="button" onClick={onEnd}>
         {t('cancel')}
