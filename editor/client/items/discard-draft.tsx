@@ -1,5 +1,5 @@
 import { ActionButton } from '../action-button.tsx';
-import { discard, takePublished } from '../api.ts';
+import { discard } from '../api.ts';
 import { useSession } from '../session.tsx';
 
 interface DiscardDraftProps {
@@ -21,17 +21,6 @@ export function DiscardDraft({ file, address }: DiscardDraftProps) {
   return (
     <ActionButton className="discard" action={action}>
       {t('discard')}
-    </ActionButton>
-  );
-}
-
-/** The button that replaces a file that cannot be read by its last published version. */
-export function TakePublished({ file }: { file: string }) {
-  const { t, showState } = useSession();
-  const action = () => takePublished(file).then(showState);
-  return (
-    <ActionButton className="primary" data-action="take-published" action={action}>
-      {t('restore')}
     </ActionButton>
   );
 }
