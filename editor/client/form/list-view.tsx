@@ -55,7 +55,8 @@ export function ListView(props: ListViewProps) {
     const indexes = entries.map((_, index) => index);
     fresh.clear();
     setOpen(indexes.toSpliced(from, 1).toSpliced(to, 0, from).indexOf(open));
-    change(`move ${file} ${path}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
+    // Each move is a step of its own in the undo list: only typing goes on with the step before.
+    change(`move ${file} ${path} ${from} ${to}`, [{ file, field: `${path}[${from + 1}]`, type: 'move', to }]);
     focusMoved(list.current, from, to);
   };
   const { entryProps, handleProps } = useListDragging(move);
