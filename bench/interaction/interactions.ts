@@ -25,24 +25,37 @@ export function interactionsIn(language: Locale): Interaction[] {
   const words = wordsIn(language);
   const size = `${firstCard} fieldset[aria-label="${words.frames.sizes}"] label:nth-child(2)`;
   const filter = `main fieldset[aria-label="${words.projects.filter}"] label:nth-child(2)`;
-  const details = { page: 'frames', tap: `${firstCard} a[data-opens]`, shown: dialog } as const;
+  const details = {
+    page: 'frames',
+    tap: `${firstCard} a[data-opens]`,
+    shown: dialog,
+  } as const satisfies Partial<Interaction>;
   const more = {
     name: 'one more of a print',
     tap: 'main button[data-step="up"]',
     shown: 'main input[type="number"]',
     value: '2',
-    isAlsoFirst: true,
-  } as const;
+    isAlsoFirstInput: true,
+  } as const satisfies Partial<Interaction>;
   const add = {
     name: 'add to the selection',
-    tap: `main button[aria-label^="${words.selection.add}"], main button[aria-label="${words.selection.add}"]`,
+    tap: 'main button:has(use[href$="#icon-select"])',
     shown: 'html[data-bag]',
-    isAlsoFirst: true,
-  } as const;
+    isAlsoFirstInput: true,
+  } as const satisfies Partial<Interaction>;
+  const bag = {
+    name: 'open the selection',
+    tap: `header button[aria-haspopup="dialog"]:not([aria-label="${words.nav.openMenu}"])`,
+    shown: dialog,
+    isAlsoFirstInput: true,
+  } as const satisfies Partial<Interaction>;
   return [
     { page: 'home', ...more },
     { page: 'frames-item', ...more },
     { page: 'home', ...add },
+    { page: 'frames-item', ...add },
+    { page: 'home', ...bag },
+    { page: 'frames-item', ...bag },
     {
       name: 'open an answer',
       page: 'faq',
@@ -78,13 +91,6 @@ export function interactionsIn(language: Locale): Interaction[] {
       page: 'home',
       tap: `header button[aria-label="${words.nav.openMenu}"]`,
       shown: '#menu[open]',
-      isAlsoFirstInput: true,
-    },
-    {
-      name: 'open the selection',
-      page: 'frames',
-      tap: `header button[aria-haspopup="dialog"]:not([aria-label="${words.nav.openMenu}"])`,
-      shown: dialog,
       isAlsoFirstInput: true,
     },
   ];
