@@ -39,7 +39,7 @@ import { NavigationTimeout } from '#app/shell/navigation-timeout.tsx';
 import { PageError } from '#app/shell/page-error.tsx';
 import { scrollKeyOf } from '#app/shell/scroll-key.ts';
 import { Guard } from '#app/shell/start/guard.tsx';
-import { Hydrated } from '#app/shell/start/hydrated.tsx';
+import { Hydrated, isBeforeHydration } from '#app/shell/start/hydrated.tsx';
 import { PreserveUserState } from '#app/shell/start/preserve-user-state.tsx';
 import { usePreservedRoot } from '#app/shell/start/use-preserved-root.ts';
 import { storageScript } from '#app/shell/storage-script.ts';
@@ -112,7 +112,6 @@ function Document({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = languageOf(pathname);
   const ownAddress = useHref(inLanguage(pathname, locale));
-  const isFirstRender = !import.meta.env.SSR && document.documentElement.dataset.hydrated === undefined;
   usePreservedRoot();
   return (
     <html lang={locale} dir={locales[locale].dir} data-own-address={ownAddress} suppressHydrationWarning>
@@ -136,7 +135,7 @@ function Document({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <PreserveUserState within="body" isFromHtml={isFirstRender} />
+        <PreserveUserState within="body" isFromHtml={isBeforeHydration()} />
         <IconSprite />
         {children}
         <ScrollRestoration getKey={scrollKeyOf} />

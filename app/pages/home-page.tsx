@@ -25,9 +25,9 @@ import { ProjectsSection } from '#app/sections/projects/projects-section.tsx';
 import { QrSection } from '#app/sections/qr-code/qr-section.tsx';
 import { ServicesSection } from '#app/sections/services/services-section.tsx';
 import { TestimonialsSection } from '#app/sections/testimonials/testimonials-section.tsx';
+import { isBeforeHydration } from '#app/shell/start/hydrated.tsx';
 import { PreserveUserState } from '#app/shell/start/preserve-user-state.tsx';
 import type { HeadKind } from '#app/ui/section-head.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { pageWordsIn } from '#model/on-disk/words.server.ts';
 import type { Route } from './+types/home-page';
 import { localeOf } from './locale-of.ts';
@@ -90,8 +90,9 @@ function homeSections({ site, ...data }: HomeData) {
  * visitor touches comes first.
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const isHydrated = useHydrated();
-  const [isFromHtml] = useState(!isHydrated);
+  // Asks without a subscription: if this component rendered again after hydration, React would hydrate all sections at
+  // once, in one long task.
+  const [isFromHtml] = useState(isBeforeHydration);
   return (
     <PageWords words={loaderData.words}>
       <HeroSection hero={loaderData.hero} site={loaderData.site} />
