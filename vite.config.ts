@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { siteBase } from './model/on-disk/site-base.ts';
 import { waitForBuild } from './scripts/build/wait-for-build.ts';
 import { madeFiles } from './scripts/made-files/vite-plugin.ts';
+import { compileEarly } from './scripts/pages/compile-early.ts';
 import { generatedAlias } from './scripts/pages/generated-alias.ts';
 import { licenseLists } from './scripts/pages/licenses.ts';
 import { cssFunctions } from './scripts/styles/css-functions.ts';
@@ -62,7 +63,7 @@ export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
   resolve: { alias: [generatedAlias] },
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [cssFunctions] } },
-  plugins: [madeFiles, waitForBuild, reactRouter()],
+  plugins: [madeFiles, waitForBuild, reactRouter(), compileEarly],
   // Prerendering requests the pages from a preview server. A file watcher there would scan the whole folder again for each
   // page written.
   server: isPreview ? { watch: null } : {},
