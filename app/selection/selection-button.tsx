@@ -6,6 +6,7 @@ import { count } from '#model/language/translate.ts';
 import { showBagCount } from './bag-count.ts';
 import { countOf } from './selection.ts';
 import styles from './selection-button.module.css';
+import { prefetchPanel } from './selection-host.tsx';
 import { useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
@@ -29,6 +30,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       data-needs-scripts=""
       // The button looks busy until the selection panel covers it.
       aria-busy={isOpen || undefined}
+      onMouseDown={prefetchPanel}
       onClick={open}
     >
       <Icon name="selection" />

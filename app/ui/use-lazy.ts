@@ -18,6 +18,20 @@ if (!import.meta.env.SSR) {
 }
 
 /**
+ * Fetches the code of a module before it is needed, so that `useLazy` returns the module at its first render. If the
+ * code cannot be fetched, `useLazy` tries again and reports the failure.
+ * @param load the dynamic import, the same function that `useLazy` gets
+ */
+export function prefetch<Module extends object>(load: () => Promise<Module>): void {
+  load().then(
+    (module) => {
+      if (!lacksStyles) loaded.set(load, module);
+    },
+    () => {},
+  );
+}
+
+/**
  * A module whose code is fetched when the page first needs it. The result is null until the code arrives. If the code
  * does not arrive, the page works without what the module would add.
  * @param load the dynamic import, the same function at each call

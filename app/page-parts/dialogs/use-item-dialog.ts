@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { ItemDetails } from '#app/loaders/types.ts';
-import { useLazy } from '#app/ui/use-lazy.ts';
+import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
 import type { Locale } from '#model/language/locales.ts';
 import {
   addressOf,
@@ -67,11 +67,10 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
     );
   }, [missing, kind, locale, section]);
 
-  // Errors of this prefetch are ignored: opening the dialog loads the same files again and handles the failure.
-  const prepare = () => void loadBoth().catch(() => {});
+  const prepare = () => prefetch(loadBoth);
   const prefetchHandlers = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
   const item = card && details ? { ...card, ...details } : null;
-  return { item, module: loaded?.module, open, close, prefetchHandlers: prefetchHandlers };
+  return { item, module: loaded?.module, open, close, prefetchHandlers };
 }
 
 type Loader<Module> = () => Promise<{ module: Module; details: ItemDetails }>;
