@@ -4,16 +4,16 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { count } from '#model/language/translate.ts';
 import { showBagCount } from './bag-count.ts';
+import { prefetchPanel } from './load-panel.ts';
 import { countOf } from './selection.ts';
 import styles from './selection-button.module.css';
-import { prefetchPanel } from './selection-host.tsx';
 import { useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
 
 /** The button that opens the selection panel, with the number of selected prints. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
-  const { isOpen, open } = useSelectionAddress();
+  const { isOpening, isOpen, open } = useSelectionAddress();
   const items = countOf(useSelection());
   const isHydrated = useHydrated();
   // Shows the number of prints after each change. Before hydration, React does not know the selection, and the head
@@ -29,7 +29,9 @@ export function SelectionButton({ className }: { className?: string | undefined 
       aria-haspopup="dialog"
       data-needs-scripts=""
       // The button looks busy until the selection panel covers it.
-      aria-busy={isOpen || undefined}
+      aria-busy={isOpening || isOpen || undefined}
+      // Before hydration there is no `pointerdown`, but a `mousedown` when the click is replayed (replay-clicks.ts).
+      onPointerDown={prefetchPanel}
       onMouseDown={prefetchPanel}
       onClick={open}
     >

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#app/loaders/types.ts';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
-import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
+import { useLazy } from '#app/ui/use-lazy.ts';
+import { loadPanel, prefetchPanel } from './load-panel.ts';
 import { SelectionFailed } from './selection-failed.tsx';
 import { isSelectionKept, useSelection } from './use-selection.ts';
 import { useSelectionAddress } from './use-selection-address.ts';
-
-const loadPanel = () => import('./selection-panel.tsx');
-
-/** Fetches the code of the selection panel before the panel opens. */
-export const prefetchPanel = () => prefetch(loadPanel);
 
 /** Whether the visitor has already seen, on this page, that the code of the selection panel could not be fetched. */
 let wasFailureSeen = false;

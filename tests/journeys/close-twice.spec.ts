@@ -88,6 +88,32 @@ for (const language of oneLanguage) {
     await onlyTheFrames();
   });
 
+  test(`${locale}: the list of chosen frames, closed in the moment in which it is shown, stays closed`, async ({
+    page,
+  }) => {
+    const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
+    await arrive();
+    // Fetches the code of the list, so that the list is shown before its address.
+    await selectionButton.click();
+    await selection.getByRole('button', { name: words.common.close }).click();
+    await onlyTheFrames();
+    await page.evaluate(() => {
+      const closeAtOnce = (_: unknown, observer: MutationObserver) => {
+        const button = document.querySelector<HTMLElement>('dialog[open] > button');
+        if (!button) return;
+        observer.disconnect();
+        button.click();
+        document.body.dataset.closed = '';
+      };
+      new MutationObserver(closeAtOnce).observe(document.body, { subtree: true, attributes: true });
+    });
+    await selectionButton.click();
+    await expect(page.locator('body[data-closed]')).toBeAttached();
+    await onlyTheFrames();
+    await page.goBack();
+    await expect(page).toHaveURL(addressIn(language, 'faq'));
+  });
+
   test(`${locale}: of two details asked for one after the other the last open, alone`, async ({ page }) => {
     const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
     await arrive();

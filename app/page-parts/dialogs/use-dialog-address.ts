@@ -37,19 +37,21 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const wanted = useSearchValue(name);
   const openSlug = findBySlug(items, wanted)?.slug ?? null;
 
+  const show = (slug: string, values: Record<string, string> = {}) => {
+    // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
+    // closes the dialog.
+    const step = replacesAnother(name) ? undefined : { wasOpenedHere: true };
+    change({ ...closingValuesHere(name), ...values, [name]: slug }, step);
+  };
+
   /**
    * Opens the dialog of an item on a click, unless the click asks for a new tab. The browser paints the response to the
    * tap first, because a change of the address makes React Router update every link of the page.
    */
-  const open = (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
+  const open = (event: MouseEvent, slug: string, values?: Record<string, string>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    afterPaint(() => {
-      // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
-      // closes the dialog.
-      const step = replacesAnother(name) ? undefined : { wasOpenedHere: true };
-      change({ ...closingValuesHere(name), ...values, [name]: slug }, step);
-    });
+    afterPaint(() => show(slug, values));
   };
 
   /**
@@ -64,5 +66,5 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
     navigate(-1);
   };
 
-  return { wanted, openSlug, open, close };
+  return { wanted, openSlug, open, show, close };
 }
