@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { count } from '#model/language/translate.ts';
 import { showBagCount } from './bag-count.ts';
@@ -33,7 +34,11 @@ export function SelectionButton({ className }: { className?: string | undefined 
       // Before hydration there is no `pointerdown`, but a `mousedown` when the click is replayed (replay-clicks.ts).
       onPointerDown={prefetchPanel}
       onMouseDown={prefetchPanel}
-      onClick={open}
+      onClick={(event) => {
+        // The second half of a double tap would close the panel, which may be open by then.
+        ignoreSecondTap(event.nativeEvent);
+        open();
+      }}
     >
       <Icon name="selection" />
     </button>

@@ -114,6 +114,48 @@ for (const language of oneLanguage) {
     await expect(page).toHaveURL(addressIn(language, 'faq'));
   });
 
+  test(`${locale}: a double tap on the bag of a phone opens the list of chosen frames, which stays open`, async ({
+    page,
+  }) => {
+    const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
+    await arrive();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Fetches the code of the list, so that the list is shown before the second tap.
+    await selectionButton.click();
+    await selection.getByRole('button', { name: words.common.close }).click();
+    await onlyTheFrames();
+    await selectionButton.evaluate((button) => {
+      const tapAgain = ({ clientX, clientY, timeStamp }: MouseEvent) => {
+        const under = document.elementFromPoint(clientX, clientY);
+        for (const type of ['pointerdown', 'mousedown', 'click']) {
+          const event = new MouseEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            detail: 2,
+            clientX,
+            clientY,
+          });
+          // However slow the machine is, the second tap comes 200 ms after the first.
+          Object.defineProperty(event, 'timeStamp', { value: timeStamp + 200 });
+          under?.dispatchEvent(event);
+        }
+        document.body.dataset.tappedOn = under?.localName ?? '';
+      };
+      const onceShown = (work: () => void) =>
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('dialog[open]')) return;
+          observer.disconnect();
+          work();
+        }).observe(document.body, { subtree: true, attributes: true });
+      button.addEventListener('click', (first) => onceShown(() => tapAgain(first as MouseEvent)));
+    });
+    await selectionButton.click();
+    await expect(page.locator('body')).toHaveAttribute('data-tapped-on', 'dialog');
+    await letItSettle(page);
+    await expect(selection).toBeVisible();
+    await expect(page).toHaveURL(/selection=open/);
+  });
+
   test(`${locale}: of two details asked for one after the other the last open, alone`, async ({ page }) => {
     const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
     await arrive();
