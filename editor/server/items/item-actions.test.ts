@@ -82,6 +82,12 @@ test('the form of an item tells of a title that another item has, and of picture
   await set('frames/petra/item.yaml', ['title', 'ar'], 'كلمة');
   const gaps = (await editor.item('/frames/petra'))?.gaps;
   expect(gaps).toContainEqual({ field: 'title.ar', gap: 'sameTitle' });
+  await editor.change('no dusk', [
+    {
+      file: 'projects/family-majlis/item.yaml',
+      change: { type: 'remove', path: ['coverImage', 'dusk'] },
+    },
+  ]);
   expect((await editor.item('/projects/family-majlis'))?.gaps).toContainEqual({
     field: 'coverImage.dusk',
     gap: 'noDusk',
