@@ -9,11 +9,11 @@ import { prefetchPanel } from './load-panel.ts';
 const maxWait = 400;
 
 /**
- * The panel opens before its address changes: with a new address, React updates every link of the page, and hydrates all
- * of it if it has not yet. On a slow phone, this takes a second. `loading`: the code is fetched; `shown`: the panel is
- * open; `named`: its address follows. The value is null once React knows the address.
+ * The panel opens before its address changes: with a new address, React updates every link of the page, and hydrates the
+ * sections that are not hydrated yet. On a slow phone, this takes a second. The states of an opening: the code of the
+ * panel is `loading`; the panel is `open`; React Router is `navigating` to the address. Null before and after that.
  */
-const opening = createStore<'loading' | 'shown' | 'named' | null>(null);
+const opening = createStore<'loading' | 'open' | 'navigating' | null>(null);
 const endOpening = () => opening.set(null);
 if (!import.meta.env.SSR) addEventListener('popstate', endOpening);
 
@@ -25,24 +25,24 @@ export function useSelectionAddress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address ends the opening
   useEffect(() => {
     // In the other states, this is the address of a page that was on its way when the visitor tapped.
-    if (opening.get() === 'named') endOpening();
+    if (opening.get() === 'navigating') endOpening();
   }, [key]);
 
   const open = async () => {
     opening.set('loading');
     const isLoaded = await Promise.race([prefetchPanel(), wait(maxWait)]);
-    if (isLoaded && opening.get()) opening.set('shown');
+    if (isLoaded && opening.get()) opening.set('open');
     afterPaint(() => {
       // The visitor may have closed the panel or gone back meanwhile.
       if (!opening.get()) return;
-      if (isLoaded) opening.set('named');
+      if (isLoaded) opening.set('navigating');
       else endOpening();
       show('open');
     });
   };
   return {
     isOpening: state !== null,
-    isOpen: state === 'shown' || state === 'named' || openSlug !== null,
+    isOpen: state === 'open' || state === 'navigating' || openSlug !== null,
     open,
     close: () => {
       endOpening();
