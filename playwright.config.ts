@@ -67,11 +67,12 @@ const areBuildsAlone = process.argv.includes('--project=builds');
 export default defineConfig({
   testDir: 'tests',
   projects: [
+    // First, because its tests run one after another, in one worker: at the end, the others would have nothing to do.
+    { name: 'editor', testDir: 'tests/editor', use: withoutPictures },
     // Most tests need no pictures, so their browser loads none: on the longest pages this saves a quarter of the time. Tests
     // that need pictures are in files named `*.pictures.spec.ts`.
     { name: 'site', testIgnore: [...elsewhere, withPictures], use: withoutPictures },
     { name: 'site-pictures', testMatch: withPictures, testIgnore: elsewhere },
-    { name: 'editor', testDir: 'tests/editor', use: withoutPictures },
     // These tests build copies of the project with edge-case and broken content (`npm run test:builds`), which takes minutes.
     { name: 'builds', testDir: 'tests/builds', fullyParallel: false, workers: 1 },
   ],
