@@ -9,7 +9,6 @@ import {
   type InteractionResult,
   interactionTable,
   measureInteraction,
-  moments,
 } from './interaction/measure-interaction.ts';
 import { comparePages } from './lighthouse/compare-pages.ts';
 import { besideTable, lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
@@ -76,9 +75,7 @@ async function interact(url: string, { languages, runs }: Options): Promise<Inte
   const browser = await launchBrowser();
   const chosen = languages.flatMap((language) =>
     interactionsIn(language).flatMap((interaction) =>
-      moments
-        .filter((moment) => moment === 'at rest' || interaction.isAlsoFirstInput)
-        .map((moment) => ({ interaction, language, moment })),
+      (interaction.moments ?? ['at rest']).map((moment) => ({ interaction, language, moment })),
     ),
   );
   const results = await inSequence(chosen, ({ interaction, language, moment }) =>

@@ -3,6 +3,15 @@ import type { Locale } from '#model/language/locales.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
 import type { BenchPage } from '../options.ts';
 
+/**
+ * When the tap happens: `first`: as the visitor's first input, which starts hydration (a target outside the window is scrolled to
+ * right before); `scrolled`: 1.5 s after a scroll of one window height, which was the first input; `at rest`: on a hydrated, idle
+ * page.
+ */
+const moments = ['first', 'scrolled', 'at rest'] as const;
+
+export type Moment = (typeof moments)[number];
+
 /** One interaction by a tap. `tap` is the selector of the tapped element, `shown` of the element that the tap shows. */
 export interface Interaction {
   name: string;
@@ -11,14 +20,14 @@ export interface Interaction {
   shown: string;
   /** The value of the field `shown` after the tap. */
   value?: string;
-  /** Whether the tap is also measured as the visitor's first input, and as her second input after a scroll. */
-  isAlsoFirstInput?: boolean;
+  /** When the tap is measured; without it, only on a hydrated, idle page. */
+  moments?: readonly Moment[];
   /** Prepares the page for the measured tap, at full processor speed. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 const dialog = 'dialog[open]';
-const firstCard = 'main li:first-child > article';
+const firstCard = '#frames li:first-child > article';
 
 /** The measured interactions, with selectors in the language of the page. */
 export function interactionsIn(language: Locale): Interaction[] {
@@ -35,19 +44,19 @@ export function interactionsIn(language: Locale): Interaction[] {
     tap: 'main button[data-step="up"]',
     shown: 'main input[type="number"]',
     value: '2',
-    isAlsoFirstInput: true,
+    moments,
   } as const satisfies Partial<Interaction>;
   const add = {
     name: 'add to the selection',
     tap: 'main button:has(use[href$="#icon-select"])',
     shown: 'html[data-bag]',
-    isAlsoFirstInput: true,
+    moments,
   } as const satisfies Partial<Interaction>;
   const bag = {
     name: 'open the selection',
     tap: `header button[aria-haspopup="dialog"]:not([aria-label="${words.nav.openMenu}"])`,
     shown: dialog,
-    isAlsoFirstInput: true,
+    moments,
   } as const satisfies Partial<Interaction>;
   return [
     { page: 'home', ...more },
@@ -61,37 +70,39 @@ export function interactionsIn(language: Locale): Interaction[] {
       page: 'faq',
       tap: 'main summary',
       shown: 'main details[open]',
-      isAlsoFirstInput: true,
+      moments,
     },
-    { name: 'open a frame, first time', ...details },
+    // As the first input, this tap follows the link to the frame's page.
+    { name: 'open a frame, first time', ...details, moments: ['scrolled', 'at rest'] },
+    { name: 'open a frame, first time', ...details, page: 'home', moments: ['scrolled', 'at rest'] },
     { name: 'open a frame, second time', ...details, prepare: (page) => openAndClose(page, details.tap) },
     {
       name: 'change the size',
       page: 'frames',
       tap: size,
       shown: `${size}:has(:checked)`,
-      isAlsoFirstInput: true,
+      moments,
     },
     {
       name: 'filter the projects',
       page: 'projects',
       tap: filter,
       shown: `${filter}:has(:checked)`,
-      isAlsoFirstInput: true,
+      moments,
     },
     {
       name: 'change the theme',
       page: 'home',
       tap: themeButton(language),
       shown: 'html.dark',
-      isAlsoFirstInput: true,
+      moments,
     },
     {
       name: 'open the menu',
       page: 'home',
       tap: `header button[aria-label="${words.nav.openMenu}"]`,
       shown: '#menu[open]',
-      isAlsoFirstInput: true,
+      moments,
     },
   ];
 }

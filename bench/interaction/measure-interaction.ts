@@ -5,16 +5,7 @@ import { asNewVisitor, slowDown } from '../phone.ts';
 import type { Table } from '../report/table.ts';
 import { addressFor } from '../visits.ts';
 import { logEvents, shortestReported, timeUntilShown } from './event-log.ts';
-import type { Interaction } from './interactions.ts';
-
-/**
- * When the tap happens: `first`: as the visitor's first input, which starts hydration (a target outside the window is scrolled to
- * right before); `scrolled`: 1.5 s after a scroll of one window height, which was the first input; `at rest`: on a hydrated, idle
- * page.
- */
-export const moments = ['first', 'scrolled', 'at rest'] as const;
-
-export type Moment = (typeof moments)[number];
+import type { Interaction, Moment } from './interactions.ts';
 
 /**
  * The times (ms) of one interaction in all runs. `latency`: from its slowest event to the next paint; `shown`: from the tap
