@@ -94,8 +94,8 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
       } catch (error) {
         if (!(error instanceof RequestFailure && error.isRefused)) throw error;
         // A change in conflict counts as written (version 0), so that the field shows the chosen text once the owner has chosen.
-        dropFirst(error.conflict ? 0 : undefined);
         if (error.conflict) showConflict(error.conflict, changes);
+        dropFirst(error.conflict ? 0 : undefined);
         fail(error);
         return false;
       }
@@ -112,9 +112,13 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
       if (done && version !== undefined) ownChanges.markWritten(done.changes, version, remaining);
     }
 
+    /** Asks the owner to choose. Later texts of the field leave the queue: if one were refused after the choice, she would be asked again. */
     function showConflict({ file, field, theirs }: TextConflict, changes: SentChange[]) {
-      const mine = changes.find((one) => one.file === file && one.from !== undefined);
-      setConflict(fieldId(file, field), { mine: String(mine?.value ?? ''), theirs });
+      const refused = changes.find((one) => one.file === file && one.from !== undefined);
+      const isLater = (one: SentChange) => one.file === file && one.field === refused?.field;
+      const typed = queue.current.flatMap((one) => one.changes).findLast(isLater) ?? refused;
+      queue.current = queue.current.filter((one, index) => index === 0 || !one.changes.some(isLater));
+      setConflict(fieldId(file, field), { mine: String(typed?.value ?? ''), theirs });
     }
   }, [fail, ownChanges, onUnreachable, setConflict, showState]);
 

@@ -175,7 +175,15 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await page.keyboard.press('End');
   await theirs.fill('Petra of theirs');
   await expectKept(other);
-  await page.keyboard.type(' of mine alone', { delay: 30 });
+  // Each answer takes a second, so that the second text is typed before the first is refused.
+  await page.route('**/api/change', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const isSent = page.waitForRequest('**/api/change');
+  await page.keyboard.type(' of mine', { delay: 30 });
+  await isSent;
+  await page.keyboard.type(' alone', { delay: 30 });
   const conflict = page.getByRole('alert').filter({ hasText: 'Petra of theirs' });
   await expect(conflict).toBeVisible();
   await expect(mine).toHaveValue(/ of mine alone$/);
@@ -184,6 +192,7 @@ test('two windows: what the other writes meanwhile is shown with both texts, and
   await expect(conflict).toBeHidden();
   await expect(mine).toHaveValue('Petra of theirs');
   await expectKept(page);
+  await page.unroute('**/api/change');
   // Once the conflict is settled, the field shows the changes of the other window again.
   await theirs.fill('Petra, as it was');
   await expect(mine).toHaveValue('Petra, as it was');

@@ -3,8 +3,8 @@ import { useSession } from '../session.tsx';
 interface ConflictNoteProps {
   /** The field's text that another editor window has written. */
   theirs: string;
-  onKeep: () => void;
-  onTake: () => void;
+  onKeep: (theirs: string) => void;
+  onTake: (theirs: string) => void;
 }
 
 /** Asks which text to keep when two editor windows have changed the text of the same field. */
@@ -15,10 +15,10 @@ export function ConflictNote({ theirs, onKeep, onTake }: ConflictNoteProps) {
       <p>
         {t('changedElsewhere')} <bdi>{theirs}</bdi>
       </p>
-      <button type="button" onClick={onKeep}>
+      <button type="button" onClick={() => onKeep(theirs)}>
         {t('keepTyped')}
       </button>
-      <button type="button" onClick={onTake}>
+      <button type="button" onClick={() => onTake(theirs)}>
         {t('takeOther')}
       </button>
     </div>

@@ -64,8 +64,8 @@ export function TextInput(props: TextInputProps) {
   const knownValue = useRef(value);
   const isTypedIn = useRef(false);
   const handledStep = useRef(lastUndoStep);
-  const latest = useRef({ text, onChange });
-  latest.current = { text, onChange };
+  const latest = useRef({ text, onChange, conflict });
+  latest.current = { text, onChange, conflict };
   // A text that may be long gets a textarea, so that all of it is visible.
   const isLong = maxLength !== undefined && maxLength > 60;
   const mistakes = useMistakes(path);
@@ -87,8 +87,11 @@ export function TextInput(props: TextInputProps) {
   }, [value, version, lastUndoStep]);
 
   const send = () => {
-    latest.current.onChange(latest.current.text, knownValue.current);
-    knownValue.current = normalize(latest.current.text);
+    const { current } = latest;
+    // Until the owner has chosen, nothing is sent: an answer that comes after her choice would ask her again.
+    if (current.conflict) return setConflict(name, { ...current.conflict, mine: current.text });
+    current.onChange(current.text, knownValue.current);
+    knownValue.current = normalize(current.text);
   };
   useEffect(() => () => sendNow(id), [id]);
 
@@ -104,21 +107,22 @@ export function TextInput(props: TextInputProps) {
         : typed;
     setText(next);
     latest.current.text = next;
-    if (conflict) setConflict(name, { ...conflict, mine: next });
     isTypedIn.current = true;
     sendLater(id, pause, send);
   };
-  const keepMine = () => {
-    if (!conflict) return;
-    knownValue.current = conflict.theirs;
+  const endConflict = (theirs: string) => {
+    knownValue.current = theirs;
+    latest.current.conflict = undefined;
     setConflict(name, null);
+  };
+  const keepMine = (theirs: string) => {
+    endConflict(theirs);
     send();
   };
-  const takeTheirs = () => {
-    if (!conflict) return;
-    knownValue.current = conflict.theirs;
-    setText(conflict.theirs);
-    setConflict(name, null);
+  const takeTheirs = (theirs: string) => {
+    endConflict(theirs);
+    latest.current.text = theirs;
+    setText(theirs);
   };
 
   // The question comes with the server's answer, so that it does not flash up while the owner still types.
