@@ -112,12 +112,21 @@ export function useSending(showState: (state: EditorState) => void, onUnreachabl
       if (done && version !== undefined) ownChanges.markWritten(done.changes, version, remaining);
     }
 
-    /** Asks the owner to choose. Later texts of the field leave the queue: if one were refused after the choice, she would be asked again. */
+    /**
+     * Asks the owner to choose between two texts. Later texts of the field leave the queue: if one of them were refused after
+     * the choice, the owner would be asked again.
+     */
     function showConflict({ file, field, theirs }: TextConflict, changes: SentChange[]) {
       const refused = changes.find((one) => one.file === file && one.from !== undefined);
-      const isLater = (one: SentChange) => one.file === file && one.field === refused?.field;
-      const typed = queue.current.flatMap((one) => one.changes).findLast(isLater) ?? refused;
-      queue.current = queue.current.filter((one, index) => index === 0 || !one.changes.some(isLater));
+      const isText = (one: SentChange) =>
+        one.file === file && one.field === refused?.field && one.from !== undefined;
+      const [first, ...later] = queue.current;
+      const typed = later.flatMap((one) => one.changes).findLast(isText) ?? refused;
+      const others = later.map((one) => ({
+        ...one,
+        changes: one.changes.filter((change) => !isText(change)),
+      }));
+      queue.current = [...(first ? [first] : []), ...others.filter((one) => one.changes.length > 0)];
       setConflict(fieldId(file, field), { mine: String(typed?.value ?? ''), theirs });
     }
   }, [fail, ownChanges, onUnreachable, setConflict, showState]);

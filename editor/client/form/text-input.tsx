@@ -88,7 +88,7 @@ export function TextInput(props: TextInputProps) {
 
   const send = () => {
     const { current } = latest;
-    // Until the owner has chosen, nothing is sent: an answer that comes after her choice would ask her again.
+    // Until the owner has chosen, nothing is sent: an answer that comes after the choice would ask the owner again.
     if (current.conflict) return setConflict(name, { ...current.conflict, mine: current.text });
     current.onChange(current.text, knownValue.current);
     knownValue.current = normalize(current.text);
@@ -108,7 +108,8 @@ export function TextInput(props: TextInputProps) {
     setText(next);
     latest.current.text = next;
     isTypedIn.current = true;
-    sendLater(id, pause, send);
+    if (conflict) setConflict(name, { ...conflict, mine: next });
+    else sendLater(id, pause, send);
   };
   const endConflict = (theirs: string) => {
     knownValue.current = theirs;
