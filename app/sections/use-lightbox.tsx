@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
-import { useLazy } from '#app/ui/use-lazy.ts';
+import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
 import type { PictureSource } from '#model/geometry/media.ts';
 import { galleryWords } from './gallery-words.ts';
 import { PictureOpener } from './picture-opener.tsx';
 
 const loadLightbox = () => import('#app/ui/lightbox.tsx');
-const prefetch = () => void loadLightbox().catch(() => {});
+const prefetchLightbox = () => prefetch(loadLightbox);
 
 /**
  * Opens the pictures of an item over the whole window, and keeps the opened picture in the address (`?picture=2`). The
@@ -31,12 +31,12 @@ export function useLightbox(title: string, pictures: PictureSource[], under?: (i
     open(event, String(index + 1));
   };
   return {
-    prefetch,
+    prefetch: prefetchLightbox,
     openerOf: (index: number, kind: 'open' | 'enlarge') => (
       <PictureOpener
         index={index}
         label={t(`picture.${kind}`, { n: index + 1, m: pictures.length })}
-        onPrefetch={prefetch}
+        onPrefetch={prefetchLightbox}
         onOpen={(event) => onOpen(event, index)}
       />
     ),
