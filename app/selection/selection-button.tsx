@@ -36,7 +36,7 @@ export function SelectionButton({ className }: { className?: string | undefined 
       onMouseDown={prefetchPanel}
       onClick={(event) => {
         // The second half of a double tap would close the panel, which may be open by then.
-        ignoreSecondTap(event.nativeEvent);
+        if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
         open();
       }}
     >

@@ -30,7 +30,8 @@ export function useSelectionAddress() {
 
   const open = async () => {
     opening.set('loading');
-    const isLoaded = await Promise.race([prefetchPanel(), wait(maxWait)]);
+    const late = new Promise<false>((resolve) => setTimeout(resolve, maxWait, false));
+    const isLoaded = await Promise.race([prefetchPanel(), late]);
     if (isLoaded && opening.get()) opening.set('open');
     afterPaint(() => {
       // The visitor may have closed the panel or gone back meanwhile.
@@ -50,5 +51,3 @@ export function useSelectionAddress() {
     },
   };
 }
-
-const wait = (ms: number) => new Promise<false>((resolve) => setTimeout(() => resolve(false), ms));
