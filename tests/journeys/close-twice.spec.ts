@@ -16,6 +16,8 @@ function onThePage(page: Page, language: Language) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.frames.heading);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
+  const selectionButton = page.getByRole('banner').getByRole('button', { name: words.selection.title });
+  const selection = page.getByRole('dialog', { name: words.selection.title });
   return {
     /** Visits another page before the frames: a test that goes back one step too many would land there and fail. */
     async arrive() {
@@ -27,8 +29,14 @@ function onThePage(page: Page, language: Language) {
     details: ({ title }: typeof rum) =>
       opener(page.getByRole('main'), `${words.frames.details}: ${title[locale]}`),
     dialog: ({ title }: typeof rum) => page.getByRole('dialog', { name: title[locale], exact: true }),
-    selectionButton: page.getByRole('banner').getByRole('button', { name: words.selection.title }),
-    selection: page.getByRole('dialog', { name: words.selection.title }),
+    selectionButton,
+    selection,
+    /** Opens and closes the list once, so that its code has come, and it is shown before its address next time. */
+    async fetchTheList() {
+      await selectionButton.click();
+      await selection.getByRole('button', { name: words.common.close }).click();
+      await onlyTheFrames();
+    },
   };
 }
 
@@ -91,12 +99,9 @@ for (const language of oneLanguage) {
   test(`${locale}: the list of chosen frames, closed in the moment in which it is shown, stays closed`, async ({
     page,
   }) => {
-    const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
+    const { arrive, fetchTheList, selectionButton, onlyTheFrames } = onThePage(page, language);
     await arrive();
-    // Fetches the code of the list, so that the list is shown before its address.
-    await selectionButton.click();
-    await selection.getByRole('button', { name: words.common.close }).click();
-    await onlyTheFrames();
+    await fetchTheList();
     await page.evaluate(() => {
       const closeAtOnce = (_: unknown, observer: MutationObserver) => {
         const button = document.querySelector<HTMLElement>('dialog[open] > button');
@@ -117,13 +122,10 @@ for (const language of oneLanguage) {
   test(`${locale}: a double tap on the bag of a phone opens the list of chosen frames, which stays open`, async ({
     page,
   }) => {
-    const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
+    const { arrive, fetchTheList, selectionButton, selection } = onThePage(page, language);
     await arrive();
     await page.setViewportSize({ width: 390, height: 844 });
-    // Fetches the code of the list, so that the list is shown before the second tap.
-    await selectionButton.click();
-    await selection.getByRole('button', { name: words.common.close }).click();
-    await onlyTheFrames();
+    await fetchTheList();
     await selectionButton.evaluate((button) => {
       const tapAgain = ({ clientX, clientY, timeStamp }: MouseEvent) => {
         const under = document.elementFromPoint(clientX, clientY);
