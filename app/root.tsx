@@ -25,6 +25,7 @@ import { hasStudioPage } from '#app/loaders/built-pages.server.ts';
 import { openingHours, regularHoursIn } from '#app/loaders/hours.server.ts';
 import { servicesIn } from '#app/loaders/services.server.ts';
 import { siteIn, wordOutlineIn } from '#app/loaders/site.server.ts';
+import { useShownLocation } from '#app/page-parts/dialogs/shown-location.ts';
 import { LanguageProvider } from '#app/page-parts/language/language-provider.tsx';
 import { ThemeProvider } from '#app/page-parts/theme/theme-provider.tsx';
 import { themeColors, themeScript } from '#app/page-parts/theme/theme-script.ts';
@@ -178,6 +179,7 @@ function MissingPage() {
 function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const { pathname } = useLocation();
   useReveals(pathname);
+  useShownLocation();
   return (
     <LanguageProvider locale={languageOf(pathname)} words={data.words}>
       <ThemeProvider>

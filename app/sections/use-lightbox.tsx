@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
+import type { ReactNode } from 'react';
+import { useDialogAddress, useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
-import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
 import type { PictureSource } from '#model/geometry/media.ts';
 import { galleryWords } from './gallery-words.ts';
@@ -20,16 +19,12 @@ const prefetchLightbox = () => prefetch(loadLightbox);
 export function useLightbox(title: string, pictures: PictureSource[], under?: (index: number) => ReactNode) {
   const language = useLanguage();
   const { t, dir } = language;
-  const { openSlug, open, close } = useDialogAddress(
+  const open = useDialogOpener('picture', prefetchLightbox);
+  const { openSlug, close } = useDialogAddress(
     'picture',
     pictures.map((_, index) => ({ slug: String(index + 1) })),
   );
   const Lightbox = useLazy(loadLightbox, openSlug !== null, close)?.Lightbox;
-  const onOpen = (event: MouseEvent, index: number) => {
-    // The second half of a double tap must not land on the lightbox.
-    if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
-    open(event, String(index + 1));
-  };
   return {
     prefetch: prefetchLightbox,
     openerOf: (index: number, kind: 'open' | 'enlarge') => (
@@ -37,7 +32,7 @@ export function useLightbox(title: string, pictures: PictureSource[], under?: (i
         index={index}
         label={t(`picture.${kind}`, { n: index + 1, m: pictures.length })}
         onPrefetch={prefetchLightbox}
-        onOpen={(event) => onOpen(event, index)}
+        onOpen={(event) => open(event, String(index + 1))}
       />
     ),
     lightbox:

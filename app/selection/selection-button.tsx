@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { count } from '#model/language/translate.ts';
 import { showBagCount } from './bag-count.ts';
@@ -9,12 +9,11 @@ import { prefetchPanel } from './load-panel.ts';
 import { countOf } from './selection.ts';
 import styles from './selection-button.module.css';
 import { useSelection } from './use-selection.ts';
-import { useSelectionAddress } from './use-selection-address.ts';
 
 /** The button that opens the selection panel, with the number of selected prints. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
-  const { isOpening, isOpen, open } = useSelectionAddress();
+  const open = useDialogOpener('selection', prefetchPanel);
   const items = countOf(useSelection());
   const isHydrated = useHydrated();
   // Shows the number of prints after each change. Before hydration, React does not know the selection, and the head
@@ -29,16 +28,10 @@ export function SelectionButton({ className }: { className?: string | undefined 
       aria-label={t('selection.button', { items: count(words, locale, 'item', items) })}
       aria-haspopup="dialog"
       data-needs-scripts=""
-      // The button looks busy until the selection panel covers it.
-      aria-busy={isOpening || isOpen || undefined}
       // Before hydration there is no `pointerdown`, but a `mousedown` when the click is replayed (replay-clicks.ts).
       onPointerDown={prefetchPanel}
       onMouseDown={prefetchPanel}
-      onClick={(event) => {
-        // The second half of a double tap would close the panel, which may be open by then.
-        if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
-        open();
-      }}
+      onClick={(event) => open(event, 'open')}
     >
       <Icon name="selection" />
     </button>

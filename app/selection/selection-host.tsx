@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#app/loaders/types.ts';
+import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { loadPanel, prefetchPanel } from './load-panel.ts';
 import { SelectionFailed } from './selection-failed.tsx';
 import { isSelectionKept, useSelection } from './use-selection.ts';
-import { useSelectionAddress } from './use-selection-address.ts';
 
 /** Whether the visitor has already seen, on this page, that the code of the selection panel could not be fetched. */
 let wasFailureSeen = false;
@@ -21,14 +21,14 @@ interface SelectionHostProps {
  * selection contains a frame, so that the panel still opens after a deploy or without a connection.
  */
 export function SelectionHost({ site, mayReload }: SelectionHostProps) {
-  const { isOpen, close } = useSelectionAddress();
+  const { openSlug, close } = useDialogAddress('selection', [{ slug: 'open' }]);
   const isFilled = useSelection().length > 0;
   const hasInteracted = useFirstInteraction();
   // A visitor who has added a frame will probably open the panel.
   useEffect(() => {
     if (isFilled && hasInteracted) prefetchPanel();
   }, [isFilled, hasInteracted]);
-  return isOpen ? <OpenSelection site={site} mayReload={mayReload} onClose={close} /> : null;
+  return openSlug ? <OpenSelection site={site} mayReload={mayReload} onClose={close} /> : null;
 }
 
 /**

@@ -81,11 +81,12 @@ function tapOnce(browser: Browser, site: string, interaction: Interaction, langu
   });
 }
 
-/** Scrolls to an element unless it is completely in the window. */
+/** Scrolls to an element unless a finger can reach its center: the element may be outside the window or below the header. */
 function bringIntoSight(target: Locator): Promise<void> {
   return target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!element.contains(touched)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 }
 

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
+import { withScrollOffset } from '#app/ui/scroll-lock.ts';
+import { createStore } from '#app/ui/store.ts';
 import { searchWith } from './search-with.ts';
+import { shownLocation } from './shown-location.ts';
 
 /** Data of one history entry: whether a dialog was opened from the entry before it. */
 export interface DialogState {
@@ -13,34 +15,62 @@ export function presentState(): DialogState | null {
   return window.history.state?.usr ?? null;
 }
 
+/** A query that the page already shows, although the address does not have it yet. */
+interface ComingSearch {
+  /** The key of the location that the query will replace. With any other location, this query is out of date. */
+  key: string;
+  search: string;
+  /** Data of the new history entry; undefined where the query replaces the current entry. */
+  step: DialogState | undefined;
+}
+
+/**
+ * The page shows a new query before its address changes: with a new address, React Router updates every link of the
+ * page and hydrates what is not hydrated yet. On a slow phone, this takes up to a second.
+ */
+export const comingSearch = createStore<ComingSearch | null>(null);
+if (!import.meta.env.SSR) addEventListener('popstate', () => comingSearch.set(null), { capture: true });
+
 /** How many frames a change of the query waits at most for a page that is just coming. */
 const maxFrames = 20;
 
 /**
- * Changes query parameters; an empty value removes its parameter. The current query is read from the address bar,
- * because a second quick tap can come before the next render. If the address already has all the values, nothing
- * happens. While a view transition still holds back the page of the address, the change waits for the page: React
- * Router would otherwise show the page without the change.
+ * Changes query parameters; an empty value removes its parameter. The page shows the new values at once
+ * (use-search-value.ts), and the address follows after the next paint. A second quick change adds to the first one. If
+ * the page already shows the values, nothing happens.
+ * While a view transition still holds back the page of the address, the change waits for the page: React Router would
+ * otherwise show the page without the change.
  * @returns a function of the new values and, optionally, of data for a new history entry; without that data, the
  * current entry is replaced
  */
 export function useSearchChange(): (values: Record<string, string>, step?: DialogState) => void {
   const navigate = useNavigate();
-  const shownPath = useRef('');
-  shownPath.current = useHref(useLocation().pathname);
-
   const change = (values: Record<string, string>, step?: DialogState, frames = maxFrames) => {
     const { pathname, search, hash } = window.location;
-    if (frames > 0 && shownPath.current !== pathname) {
+    const { path, key } = shownLocation;
+    if (frames > 0 && path !== pathname) {
       afterPaint(() => change(values, step, frames - 1));
       return;
     }
-    const wanted = searchWith(search, values);
-    if (wanted === searchWith(search, {})) return;
-    navigate(
-      { search: wanted, hash },
-      { preventScrollReset: true, replace: !step, state: step ?? presentState() },
-    );
+    const kept = comingSearch.get();
+    const before = kept?.key === key ? kept : { search, step: undefined };
+    const wanted = searchWith(before.search, values);
+    if (wanted === searchWith(before.search, {})) return;
+    // A dialog that is closed before its address has come needs no new address.
+    const isPresent = wanted === searchWith(search, {});
+    const coming = isPresent ? null : { key, search: wanted, step: step ?? before.step };
+    comingSearch.set(coming);
+    afterPaint(() => {
+      // Meanwhile, the visitor may have gone back or made another change.
+      if (!coming || comingSearch.get() !== coming) return;
+      // React Router stores the scroll offset of the page, to which Back returns.
+      withScrollOffset(() =>
+        navigate(
+          { search: wanted, hash },
+          { preventScrollReset: true, replace: !coming.step, state: coming.step ?? presentState() },
+        ),
+      );
+    });
   };
   return (values, step) => change(values, step);
 }

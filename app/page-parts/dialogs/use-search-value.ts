@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
+import { comingSearch } from './use-search-change.ts';
 
 /**
  * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. The
@@ -9,11 +10,12 @@ import type { SearchName } from './search-names.ts';
  * second render follows, because it would render a whole section again.
  */
 export function useSearchValue(name: SearchName): string | null {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   return useSyncExternalStore(
-    () => () => {},
+    comingSearch.subscribe,
     () => {
-      const value = new URLSearchParams(search).get(name);
+      const coming = comingSearch.get();
+      const value = new URLSearchParams(coming?.key === key ? coming.search : search).get(name);
       return value === null ? null : plainName(value);
     },
     () => null,

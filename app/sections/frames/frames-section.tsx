@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FrameCard as FrameCardData, WallPreview } from '#app/loaders/types.ts';
-import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
+import { ItemDialogHost, useItemOpener } from '#app/page-parts/dialogs/item-dialog-host.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
@@ -49,7 +49,7 @@ export function FramesSection({
   foot,
 }: FramesSectionProps) {
   const { t, locale } = useLanguage();
-  const { item, module, open, close, prefetchHandlers } = useItemDialog('frames', frames, loadFrameDialog);
+  const { open, prefetchHandlers } = useItemOpener('frames', loadFrameDialog);
   const shop = useShopAttributes(site);
   const level = position.level === 1 ? 2 : 3;
   const panel = (panelPosition: 'rest' | 'row' | 'card') =>
@@ -122,7 +122,9 @@ export function FramesSection({
         </Link>
       </p>
       {foot}
-      {module && item ? <module.FrameDialog frame={item} site={site} onClose={close} /> : null}
+      <ItemDialogHost kind="frames" cards={frames} load={loadFrameDialog}>
+        {({ FrameDialog }, frame, close) => <FrameDialog frame={frame} site={site} onClose={close} />}
+      </ItemDialogHost>
     </Section>
   );
 }

@@ -144,14 +144,7 @@ function useValueInAddress(
   const isHydrated = useHydrated();
   const isNewPage = useRef(!isHydrated);
   const value = useSearchValue(name);
-  // The visitor's last choice, until the address has it. The address follows a choice a moment later, and an older
-  // address must not undo a choice that was made meanwhile.
-  const awaited = useRef<string | null>(null);
-  const change = (next: string) => {
-    // Before hydration, the router does not change the address.
-    if (isHydrated) awaited.current = next;
-    changeSearch({ [name]: next });
-  };
+  const change = (next: string) => changeSearch({ [name]: next });
 
   // This effect changes the choice when the address gets a new value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address may run this effect
@@ -161,11 +154,8 @@ function useValueInAddress(
     isNewPage.current = false;
     if (!value || !known.includes(value)) return;
     if (isFirst) change(chosen);
-    else if (!awaited.current) choose(value);
+    else choose(value);
   }, [isHydrated, value, known.join()]);
-  useEffect(() => {
-    if (value === awaited.current) awaited.current = null;
-  });
 
   return { value, change };
 }

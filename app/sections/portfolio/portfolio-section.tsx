@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortfolioCard } from '#app/loaders/types.ts';
-import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
+import { ItemDialogHost, useItemOpener } from '#app/page-parts/dialogs/item-dialog-host.tsx';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
@@ -19,11 +19,7 @@ interface PortfolioSectionProps {
 /** The portfolio: large tiles of different heights. Each opens a gallery. */
 export function PortfolioSection({ projects, position, foot }: PortfolioSectionProps) {
   const { t } = useLanguage();
-  const { item, module, open, close, prefetchHandlers } = useItemDialog(
-    'portfolio',
-    projects,
-    loadProjectDialog,
-  );
+  const { open, prefetchHandlers } = useItemOpener('portfolio', loadProjectDialog);
   return (
     <Section id="portfolio" position={position} label={t('nav.portfolio')} attributes={prefetchHandlers}>
       {position.level === 1 ? <RemovedNote /> : null}
@@ -47,9 +43,11 @@ export function PortfolioSection({ projects, position, foot }: PortfolioSectionP
         ))}
       </ul>
       {foot}
-      {module && item ? (
-        <module.ProjectDialog kind="portfolio" project={item} kicker={[item.category]} onClose={close} />
-      ) : null}
+      <ItemDialogHost kind="portfolio" cards={projects} load={loadProjectDialog}>
+        {({ ProjectDialog }, project, close) => (
+          <ProjectDialog kind="portfolio" project={project} kicker={[project.category]} onClose={close} />
+        )}
+      </ItemDialogHost>
     </Section>
   );
 }

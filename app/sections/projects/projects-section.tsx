@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectCard as ProjectCardData } from '#app/loaders/types.ts';
-import { useItemDialog } from '#app/page-parts/dialogs/use-item-dialog.ts';
+import { ItemDialogHost, useItemOpener } from '#app/page-parts/dialogs/item-dialog-host.tsx';
 import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
@@ -30,11 +30,7 @@ interface ProjectsSectionProps {
 export function ProjectsSection({ projects, position, CardList, foot }: ProjectsSectionProps) {
   const { t, n } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
-  const { item, module, open, close, prefetchHandlers } = useItemDialog(
-    'projects',
-    projects,
-    loadProjectDialog,
-  );
+  const { open, prefetchHandlers } = useItemOpener('projects', loadProjectDialog);
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -75,15 +71,17 @@ export function ProjectsSection({ projects, position, CardList, foot }: Projects
       <ProjectFilterChips chosen={filter} onChoose={choose} />
       {shown.length > 0 ? list : <p className={styles.none}>{n('project', 0)}</p>}
       {foot}
-      {module && item ? (
-        <module.ProjectDialog
-          kind="projects"
-          project={item}
-          kicker={[item.category, item.year]}
-          features={item.features}
-          onClose={close}
-        />
-      ) : null}
+      <ItemDialogHost kind="projects" cards={projects} load={loadProjectDialog}>
+        {({ ProjectDialog }, project, close) => (
+          <ProjectDialog
+            kind="projects"
+            project={project}
+            kicker={[project.category, project.year]}
+            features={project.features}
+            onClose={close}
+          />
+        )}
+      </ItemDialogHost>
     </Section>
   );
 }

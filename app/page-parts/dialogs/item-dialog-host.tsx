@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { ItemDetails } from '#app/loaders/types.ts';
 import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
@@ -13,7 +13,7 @@ import {
 import { useLanguage } from '../language/language-provider.tsx';
 import type { WithSlug } from './find-by-slug.ts';
 import { loadItemDetails } from './load-item-details.ts';
-import { type DialogName, useDialogAddress } from './use-dialog-address.ts';
+import { type DialogName, useDialogAddress, useDialogOpener } from './use-dialog-address.ts';
 
 const nameOf = {
   frames: 'frame',
@@ -22,26 +22,45 @@ const nameOf = {
 } as const satisfies Record<ItemPageKey, DialogName>;
 
 /**
- * Shows the details of one of a section's items in a dialog, if the address names the item. The code of the dialog and
- * its data are fetched at the first touch of the section, so that they are ready when a dialog opens. Where either of
- * them cannot be loaded, the item's own page opens instead.
- * @param cards the section's items, with the data of their cards
+ * Opens the dialogs of a section's items. Their code and data are fetched at the first touch of the section, so that
+ * they are ready when a dialog opens.
  * @param load the dynamic import of the dialog; it must be the same function at each call
- * @returns `item` is the open item with all its data, once loaded; `prefetchHandlers` belong on the section element
- * and start the fetch at its first touch
+ * @returns `open` for the controls of the items; `prefetchHandlers` belong on the section element
  */
-export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, Module extends object>(
-  kind: Kind,
-  cards: Card[],
-  load: () => Promise<Module>,
-) {
+export function useItemOpener(kind: ItemPageKey, load: () => Promise<object>) {
   const { locale } = useLanguage();
-  const { wanted, openSlug, open, close } = useDialogAddress(nameOf[kind], cards);
+  const prepare = () => prefetch(loadTogether(load, locale));
+  const open = useDialogOpener(nameOf[kind], prepare);
+  return { open, prefetchHandlers: { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare } };
+}
+
+interface ItemDialogHostProps<Kind extends ItemPageKey, Card extends WithSlug, Module extends object> {
+  kind: Kind;
+  /** The section's items, with the data of their cards. */
+  cards: Card[];
+  /** The dynamic import of the dialog, the same function as for `useItemOpener`. */
+  load: () => Promise<Module>;
+  /** Renders the dialog of an item with all its data. */
+  children: (module: Module, item: Card & ItemDetails[Kind][string], close: () => void) => ReactNode;
+}
+
+/**
+ * Shows the details of one of a section's items in a dialog, if the address names the item. Where its code or data
+ * cannot be loaded, the item's own page opens instead. It is a component of its own, so that a change of the address
+ * does not render the whole section again.
+ */
+export function ItemDialogHost<Kind extends ItemPageKey, Card extends WithSlug, Module extends object>({
+  kind,
+  cards,
+  load,
+  children,
+}: ItemDialogHostProps<Kind, Card, Module>) {
+  const { locale } = useLanguage();
+  const { wanted, openSlug, close } = useDialogAddress(nameOf[kind], cards);
   const card = cards.find(({ slug }) => slug === openSlug);
   const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
   const openPage = () => window.location.replace(href);
-  const loadBoth = loadTogether(load, locale);
-  const loaded = useLazy(loadBoth, card !== undefined, openPage);
+  const loaded = useLazy(loadTogether(load, locale), card !== undefined, openPage);
   const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
   const isUnknown = loaded !== null && card !== undefined && !details;
 
@@ -67,10 +86,7 @@ export function useItemDialog<Kind extends ItemPageKey, Card extends WithSlug, M
     );
   }, [missing, kind, locale, section]);
 
-  const prepare = () => prefetch(loadBoth);
-  const prefetchHandlers = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
-  const item = card && details ? { ...card, ...details } : null;
-  return { item, module: loaded?.module, open, close, prefetchHandlers };
+  return loaded && card && details ? children(loaded.module, { ...card, ...details }, close) : null;
 }
 
 type Loader<Module> = () => Promise<{ module: Module; details: ItemDetails }>;
