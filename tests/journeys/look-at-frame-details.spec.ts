@@ -267,3 +267,21 @@ test('the page behind the details holds still and is where it was afterwards', a
   await expect(dialog).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
+
+test('a size chosen just before Back stays chosen, however quickly Back follows', async ({ page }) => {
+  const { card, details, dialog } = onThePage(page, languages[0]);
+  await visit(page, '/frames');
+  for (const [size, frames] of ['50×70', '40×50', '30×40', '50×70'].map((size, n) => [size, n] as const)) {
+    await details.click();
+    await expect(page).toHaveURL(/frame=/);
+    const radio = dialog.getByRole('radio', { name: size });
+    await radio.evaluate(async (field: HTMLElement, frames) => {
+      field.click();
+      for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
+      history.back();
+    }, frames);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/frames');
+    await expect(card.getByRole('radio', { name: size })).toBeChecked();
+  }
+});

@@ -1,5 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useHref, useLocation } from 'react-router';
+import { createStore } from '#app/ui/store.ts';
+
+/** Data of one history entry: whether a dialog was opened from the entry before it. */
+export interface DialogState {
+  wasOpenedHere?: boolean;
+}
 
 /**
  * The path (as in the address bar) and React Router's key of the page that is shown. The address bar is ahead of them
@@ -8,11 +14,34 @@ import { useHref, useLocation } from 'react-router';
  */
 export const shownLocation = { path: '', key: '' };
 
+/** A query that the page already shows, although React Router does not have it yet. */
+interface ComingSearch {
+  /** The key of the location that the query will replace. At any other location, this query is out of date. */
+  key: string;
+  search: string;
+  /** Data of the new history entry; undefined where the query replaces the current entry. */
+  step: DialogState | undefined;
+  /** Whether React Router is navigating to the query. */
+  isSent: boolean;
+}
+
+/**
+ * The page shows a new query before its address changes: with a new address, React Router updates every link of the
+ * page and hydrates what is not hydrated yet. On a slow phone, this takes up to a second.
+ */
+export const comingSearch = createStore<ComingSearch | null>(null);
+// If the visitor goes back before React Router has shown the query, it never shows the query.
+if (!import.meta.env.SSR) {
+  const end = () => comingSearch.get()?.isSent && comingSearch.set(null);
+  addEventListener('popstate', end, { capture: true });
+}
+
 /** Keeps `shownLocation` up to date. Called once, in the shell. */
 export function useShownLocation(): void {
   const { pathname, key } = useLocation();
   const path = useHref(pathname);
   useLayoutEffect(() => {
     Object.assign(shownLocation, { path, key });
+    comingSearch.set(null);
   }, [path, key]);
 }

@@ -1,35 +1,13 @@
 import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { withScrollOffset } from '#app/ui/scroll-lock.ts';
-import { createStore } from '#app/ui/store.ts';
 import { searchWith } from './search-with.ts';
-import { shownLocation } from './shown-location.ts';
-
-/** Data of one history entry: whether a dialog was opened from the entry before it. */
-export interface DialogState {
-  wasOpenedHere?: boolean;
-}
+import { comingSearch, type DialogState, shownLocation } from './shown-location.ts';
 
 /** The data of the current history entry, where React Router stores it. */
 export function presentState(): DialogState | null {
   return window.history.state?.usr ?? null;
 }
-
-/** A query that the page already shows, although the address does not have it yet. */
-interface ComingSearch {
-  /** The key of the location that the query will replace. With any other location, this query is out of date. */
-  key: string;
-  search: string;
-  /** Data of the new history entry; undefined where the query replaces the current entry. */
-  step: DialogState | undefined;
-}
-
-/**
- * The page shows a new query before its address changes: with a new address, React Router updates every link of the
- * page and hydrates what is not hydrated yet. On a slow phone, this takes up to a second.
- */
-export const comingSearch = createStore<ComingSearch | null>(null);
-if (!import.meta.env.SSR) addEventListener('popstate', () => comingSearch.set(null), { capture: true });
 
 /** How many frames a change of the query waits at most for a page that is just coming. */
 const maxFrames = 20;
@@ -58,11 +36,13 @@ export function useSearchChange(): (values: Record<string, string>, step?: Dialo
     if (wanted === searchWith(before.search, {})) return;
     // A dialog that is closed before its address has come needs no new address.
     const isPresent = wanted === searchWith(search, {});
-    const coming = isPresent ? null : { key, search: wanted, step: step ?? before.step };
+    const coming = isPresent ? null : { key, search: wanted, step: step ?? before.step, isSent: false };
+    const entry = window.history.state?.key;
     comingSearch.set(coming);
     afterPaint(() => {
       // Meanwhile, the visitor may have gone back or made another change.
-      if (!coming || comingSearch.get() !== coming) return;
+      if (!coming || comingSearch.get() !== coming || window.history.state?.key !== entry) return;
+      coming.isSent = true;
       // React Router stores the scroll offset of the page, to which Back returns.
       withScrollOffset(() =>
         navigate(
