@@ -165,6 +165,14 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
+/** A color such as “#5b412d” as browsers write it. */
+export function rgbOf(color = ''): string {
+  return `rgb(${color
+    .match(/[\da-f]{2}/gi)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
+}
+
 /** The middle of an element in the window, as [x, y]. */
 export async function middleOf(element: Locator): Promise<[number, number]> {
   const { x, y, width, height } = await boxOf(element);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Bilingual } from '#model/content/group.ts';
 import type { Locale } from '#model/language/locales.ts';
 import { studioDay } from '#model/on-disk/ended.server.ts';
@@ -8,9 +7,9 @@ import { offeredSeries } from './availability.server.ts';
 import { priceNoteIn } from './delivery.server.ts';
 import { localized } from './localized.ts';
 import { withFormerSlugs } from './moved.server.ts';
-import { artFiles, picture, pictureWords, portrait } from './pictures.server.ts';
+import { picture, pictureWords, portrait } from './pictures.server.ts';
 import { specificationIn } from './shop.server.ts';
-import type { CatalogFrame, Frame, FrameCard, FrameColor, FramePicture } from './types.ts';
+import type { CatalogFrame, Frame, FrameCard, FrameColor } from './types.ts';
 
 type FrameContent = Content['frames'][number];
 
@@ -54,7 +53,6 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
     images: frame.images.map((image, index) => ({
       ...picture(frame.folder, image, pictureWords(image, frame.title[locale], index, words, locale)),
       ...(image.print ? { print: image.print } : {}),
-      ...artOf(frame, image.print),
     })),
     priceNote: priceNoteIn(locale, source),
     specification: specificationIn(locale, { ...source.shop.specification, ...frame.specification }),
@@ -65,26 +63,15 @@ function makeFrame(locale: Locale, frame: FrameContent, source: Content): Frame 
   };
 }
 
-/** The flat art of a print (the artwork alone, without a frame), where the print has one. */
-function artOf({ folder, prints }: FrameContent, print: string | undefined) {
-  const file = print && prints.find(({ id }) => id === print)?.art;
-  return file ? { art: artFiles(path.posix.join(folder, file)) } : {};
-}
-
 /** Reduces frame groups to the data that their cards show. */
 export function frameCards(frames: Frame[]): FrameCard[] {
   return frames.map(({ images, priceNote, specification, reviews, ...frame }) => {
     const [first] = images;
     const [review] = reviews;
     if (!first) throw new Error(`The frame group ${frame.slug} has no picture`);
-    const { caption: _, ...cover } = withoutArt(first);
+    const { caption: _, ...cover } = first;
     return { ...frame, cover, pictures: images.length, ...(review ? { review } : {}) };
   });
-}
-
-/** A picture without its flat art (the artwork alone), for pages that do not draw frames around it. */
-export function withoutArt({ art: _, ...picture }: FramePicture): FramePicture {
-  return picture;
 }
 
 /** The data of the shop for the selection list: so little data that the browser can fetch the whole shop at once. */
@@ -99,7 +86,7 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
     prints: prints.map((print) => {
       const image = images.find((one) => one.print === print.id) ?? images[0];
       if (!image) throw new Error(`The frame group ${slug} has no picture`);
-      const { name: file, width, height, widths, fallbackWidth, color, isCutOut, focus, art } = image;
+      const { name: file, width, height, widths, fallbackWidth, color, isCutOut, focus } = image;
       const files = { name: file, width, height, widths, fallbackWidth, color };
       return {
         ...print,
@@ -107,7 +94,6 @@ export function frameCatalogIn(locale: Locale): CatalogFrame[] {
           ...files,
           ...(focus ? { focus } : {}),
           ...(isCutOut ? { isCutOut } : {}),
-          ...(art ? { art } : {}),
         },
       };
     }),

@@ -124,8 +124,6 @@ export interface FramePrint extends OfferedOption {
 export interface FramePicture extends Picture {
   /** The print that this picture shows; missing where the picture shows several prints or a room. */
   print?: string;
-  /** The flat art (the artwork alone, without a frame) of the print that the picture shows; missing on cards. */
-  art?: PictureFiles;
 }
 
 export interface Review {
@@ -214,7 +212,7 @@ export interface ItemDetails extends Record<MissingReason, Record<ItemPageKey, s
 /** The data of a frame group that the selection list needs. Each print of the group has its own picture. */
 export interface CatalogFrame extends Pick<Frame, 'slug' | 'formerSlugs' | 'code' | 'title' | 'pricing'> {
   colors: Pick<FrameColor, 'id' | 'name' | 'swatch'>[];
-  prints: (FramePrint & { picture: PictureFiles & Pick<FramePicture, 'art'> })[];
+  prints: (FramePrint & { picture: PictureFiles })[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { frameIn, withoutArt } from '#app/loaders/frames.server.ts';
+import { frameIn } from '#app/loaders/frames.server.ts';
 import { itemHead } from '#app/loaders/head/page-head.server.ts';
 import { pageMeta } from '#app/loaders/head/page-meta.ts';
 import { breadcrumbData, frameData } from '#app/loaders/head/structured-data.server.ts';
@@ -8,6 +8,7 @@ import { printedAddress } from '#app/loaders/qr-code.server.ts';
 import { siteIn } from '#app/loaders/site.server.ts';
 import { FrameItem } from '#app/sections/frames/frame-item.tsx';
 import { ItemPage } from '#app/sections/item-page.tsx';
+import { inColor } from '#model/geometry/in-color.ts';
 import { content } from '#model/on-disk/read-content.server.ts';
 import type { Route } from './+types/frames-item-page';
 import { localeOf } from './locale-of.ts';
@@ -29,8 +30,8 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ]),
     frame,
     moreItems: moreOf(source.frames, found, (other) => {
-      const { slug, title, images } = frameIn(locale, other, source);
-      return { slug, title, cover: images[0] && withoutArt(images[0]) };
+      const { slug, title, images, colors } = frameIn(locale, other, source);
+      return { slug, title, cover: images[0] && inColor(images[0], colors[0]?.id ?? '', colors) };
     }),
     pdf: itemPdf('frames', frame.slug, locale),
     printed: printedAddress('frames', frame.slug, locale),

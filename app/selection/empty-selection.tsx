@@ -3,6 +3,7 @@ import type { CatalogFrame } from '#app/loaders/types.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
+import { inColor } from '#model/geometry/in-color.ts';
 import { addressOf, itemAddress } from '#model/site-map.ts';
 import styles from './empty-selection.module.css';
 
@@ -13,11 +14,14 @@ export function EmptySelection({ shop }: { shop: CatalogFrame[] | null }) {
     <div className={styles.empty}>
       <p>{t('selection.empty')}</p>
       <ul>
-        {shop?.slice(0, 3).map(({ slug, title, prints: [print] }) =>
+        {shop?.slice(0, 3).map(({ slug, title, colors, prints: [print] }) =>
           print ? (
             <li key={slug}>
               <Link to={itemAddress('frames', slug, locale)}>
-                <HungPicture picture={{ ...print.picture, alt: '' }} sizes="120px" />
+                <HungPicture
+                  picture={inColor({ ...print.picture, alt: '' }, colors[0]?.id ?? '', colors)}
+                  sizes="120px"
+                />
                 {title}
               </Link>
             </li>

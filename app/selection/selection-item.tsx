@@ -7,7 +7,7 @@ import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
 import { availabilityOf } from '#model/content/availability.ts';
-import { drawFrame } from '#model/geometry/draw-frame.ts';
+import { inColor } from '#model/geometry/in-color.ts';
 import { groupDigits, sizeText } from '#model/language/translate.ts';
 import { isolateLtr } from '#model/whatsapp/isolate.ts';
 import { withChange } from './change-lines.ts';
@@ -39,10 +39,7 @@ export function SelectionItem({ item, site, total, sayTotal, onRemove }: Selecti
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
-  const photographed = print && { ...print.picture, alt: '' };
-  // A frame cannot be drawn in a size that is no longer sold. In this case, its photograph is shown.
-  const picture =
-    photographed && frame && price !== null ? drawFrame(photographed, line, frame.colors) : photographed;
+  const picture = frame && print && inColor({ ...print.picture, alt: '' }, line.color, frame.colors);
 
   const change = (changes: Partial<SelectionLine>, announcement: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, changes));

@@ -38,20 +38,8 @@ export interface PictureSource extends PictureFiles {
   caption?: string;
   /** The same view with the lamps on, for the dark theme. */
   dusk?: PictureFiles;
-  /** For a cut-out frame: how the page draws the frame instead of showing the photograph. */
-  drawn?: DrawnFrame;
-}
-
-/** A framed print, drawn in the chosen size and color. */
-export interface DrawnFrame {
-  /** The artwork without a frame. If it is missing, only the frame is drawn. */
-  art?: PictureFiles | undefined;
-  /** Width and height in cm, such as “30x40”. */
-  size: string;
-  /** The id of the frame’s color. If no color has this id any more, nothing is drawn. */
-  color: string;
-  /** The frame's colors with their CSS values. The first is the color in the photograph. */
-  colors: readonly { id: string; swatch: string }[];
+  /** For a cut-out frame: the CSS color in which the bar of the frame is painted over the photograph. */
+  barColor?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   addressIn,
   boxOf,
@@ -12,8 +12,10 @@ import {
   onceIn,
   opener,
   ownText,
+  rgbOf,
   visit,
 } from '../site.ts';
+import { letItSettle } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;
@@ -45,6 +47,16 @@ function onThePage(page: Page, { locale, words }: Language) {
         .getByRole('radio', { name: frame.prints[index]?.name[locale] ?? '', exact: true }),
     order: dialog.getByRole('link', { name: words.frames.orderViaWhatsapp }),
   };
+}
+
+/** Distances (px) of a large picture from the left, top, right and bottom edges of the gallery's stage. */
+function marginsOf(picture: Locator): Promise<number[]> {
+  return picture.evaluate((element) => {
+    const stage =
+      element.closest('[data-shape]')?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left - stage.left, top - stage.top, stage.right - right, stage.bottom - bottom].map(Math.round);
+  });
 }
 
 for (const language of languages) {
@@ -115,14 +127,13 @@ for (const language of languages) {
     });
 
     once(
-      'another color is named in the order and drawn around the print; a photograph of a room says which one it shows',
+      'another color is named in the order and painted around the print, which stays where it is; a photograph of a room says which one it shows',
       async ({ page }) => {
-        const { details, dialog, order, thumbnail } = onThePage(page, language);
+        const { details, dialog, order, thumbnail, large } = onThePage(page, language);
         const room = frame.images.findIndex(({ print }) => print === undefined) + 1;
-        const drawn = dialog.locator('[data-drawn]');
-        const [shown, other] = frame.colors.map(
-          (id) => content.frameColors.find((color) => color.id === id)?.name[locale] ?? '',
-        );
+        const bar = dialog.locator('[data-bar]').first();
+        const offered = frame.colors.map((id) => content.frameColors.find((color) => color.id === id));
+        const [shown, other] = offered.map((color) => color?.name[locale] ?? '');
         const colors = dialog.getByRole('group', { name: words.frames.colors });
         const note = dialog.getByText(
           locale === 'en' ? `Shown in ${shown?.toLowerCase()}` : `اللون في الصورة: ${shown}`,
@@ -131,10 +142,14 @@ for (const language of languages) {
         await details.click();
         await expect(colors.getByRole('radio')).toHaveCount(frame.colors.length);
         await expect(colors.getByRole('radio', { name: shown ?? '', checked: true })).toBeVisible();
-        await expect(drawn).toHaveCount(0);
+        await expect(bar).toHaveCSS('border-top-color', rgbOf(offered[0]?.swatch));
+        await letItSettle(page);
+        const margins = await marginsOf(large(1));
+        expect(Math.min(...margins)).toBeGreaterThanOrEqual(20);
         await colors.getByRole('radio', { name: other ?? '' }).click();
-        const swatch = content.frameColors.find(({ id }) => id === frame.colors[1])?.swatch ?? '?';
-        await expect(drawn.first()).toHaveCSS('--bar-color', swatch);
+        await expect(bar).toHaveCSS('border-top-color', rgbOf(offered[1]?.swatch));
+        await letItSettle(page);
+        expect(await marginsOf(large(1))).toEqual(margins);
         await expect(note).toBeHidden();
         await thumbnail(room).click();
         await expect(note).toBeVisible();

@@ -14,6 +14,7 @@ import {
   languages,
   oneLanguage,
   recordChats,
+  rgbOf,
   scriptsAreReady,
 } from '../site.ts';
 import { anyScript, holdRequests, letItSettle } from '../slow-line.ts';
@@ -162,6 +163,8 @@ for (const language of oneLanguage) {
     await item.getByRole('radio', { name: '50×70' }).click();
     await item.locator('[name^=color-]').last().click();
     const color = frame.colors.at(-1);
+    const swatch = content.frameColors.find(({ id }) => id === color)?.swatch;
+    await expect(page.locator('[data-bar]').first()).toHaveCSS('border-top-color', rgbOf(swatch));
     const asked = chatText(await addressAtTap(item.locator('[data-follows=availability]')));
     expect(referenceIn(asked)).toBe(`50x70/${color}`);
     const wall = item.getByRole('link', { name: words.frames.onWall });

@@ -50,6 +50,7 @@ export function followChoices(): void {
   // These are all the events by which a visitor can open a link or copy its address.
   for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart']) addEventListener(type, follow, true);
   addEventListener('DOMContentLoaded', chooseFromAddress);
+  addEventListener('change', paintFrames);
   // This attribute makes CSS show the fields (ui/choice.module.css), because from now on links contain the visitor's
   // choice.
   document.documentElement.dataset.followsChoices = '';
@@ -66,6 +67,14 @@ function chooseFromAddress(): void {
     const radios = item.querySelectorAll<HTMLInputElement>(`[type=radio][name^='${name}-']`);
     for (const radio of radios) if (radio.value === query.get(name)) radio.checked = true;
   }
+}
+
+/** Paints the pictures beside a chosen color in this color: React may still be loading, or may never load. */
+function paintFrames({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.name.startsWith('color-')) return;
+  const swatch = target.parentElement?.querySelector('i')?.style.background ?? '';
+  const bars = target.closest('[data-shape]')?.querySelectorAll<HTMLElement>('[data-bar]') ?? [];
+  for (const bar of bars) bar.style.setProperty('--bar-color', swatch);
 }
 
 /** Finds the dot (a button that selects a picture) whose picture is still loading after a tap. */

@@ -5,9 +5,9 @@ import { loadItemDetails } from '#app/page-parts/dialogs/load-item-details.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { HungPicture } from '#app/ui/hung-picture.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { inColor } from '#model/geometry/in-color.ts';
 import { itemAddress } from '#model/site-map.ts';
 import styles from './frame-card-picture.module.css';
-import { asChosen } from './shown-choice.ts';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 const sizes = '(min-width: 80em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 90vw';
@@ -37,13 +37,12 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
     0,
     images.findIndex(({ name }) => name === choice.picture),
   );
-  const picture = asChosen(images[shown] ?? cover, choice, frame.colors);
+  const picture = inColor(images[shown] ?? cover, choice.color, frame.colors);
   const isAsPhotographed = choice.color === frame.colors[0]?.id;
   const room = images.find((image) => image.print === undefined);
 
-  // This effect loads all pictures when the card lacks the chosen one: the details dialog may have chosen another
-  // picture, or a size or color in which the frame must be drawn.
-  const isMissing = choice.isDrawn || (choice.picture !== '' && picture.name !== choice.picture);
+  // This effect loads all pictures when the card lacks the chosen one, which the details dialog may have chosen.
+  const isMissing = choice.picture !== '' && picture.name !== choice.picture;
   useEffect(() => {
     if (isMissing) load().catch(() => {});
   }, [isMissing, load]);

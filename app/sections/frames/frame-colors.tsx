@@ -5,7 +5,7 @@ import details from './frame-details.module.css';
 import type { FrameChoiceControl } from './use-frame-choice.ts';
 
 /**
- * The colors of the frame, as swatches with names. Pictures of frames are drawn in the chosen color; under a photograph
+ * The colors of the frame, as swatches with names. Pictures of frames are painted in the chosen color; under a photograph
  * of a room, a note names the color of the photographed frame.
  */
 export function FrameColors(props: { frame: Frame; choice: FrameChoiceControl; Label: 'h2' | 'h3' }) {

@@ -12,6 +12,7 @@ import { Gallery } from '#app/ui/gallery.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Showcase } from '#app/ui/showcase.tsx';
+import { inColor } from '#model/geometry/in-color.ts';
 import { wallAddress } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { galleryWords } from '../gallery-words.ts';
@@ -24,7 +25,6 @@ import { FramePriceTable } from './frame-price-table.tsx';
 import { FramePrints } from './frame-prints.tsx';
 import { FrameReview } from './frame-review.tsx';
 import { FrameSizes } from './frame-sizes.tsx';
-import { asChosen } from './shown-choice.ts';
 import { type FrameDetailsControl, useShopAttributes } from './use-frame-choice.ts';
 
 interface FrameDetailsProps {
@@ -44,11 +44,10 @@ export function FrameDetails(props: FrameDetailsProps) {
   const { t, locale } = language;
   const Title = `h${level}` as const;
   const Label = `h${level + 1}` as 'h2' | 'h3';
-  const { size, color, isDrawn } = choice;
   const shop = useShopAttributes(props.site);
   const pictures = useMemo(
-    () => frame.images.map((picture) => asChosen(picture, { size, color, isDrawn }, frame.colors)),
-    [frame, size, color, isDrawn],
+    () => frame.images.map((picture) => inColor(picture, choice.color, frame.colors)),
+    [frame, choice.color],
   );
   const { openerOf, prefetch, lightbox } = useLightbox(frame.title, pictures);
   const index = Math.max(

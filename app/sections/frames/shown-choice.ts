@@ -1,5 +1,4 @@
 import type { FramePicture } from '#app/loaders/types.ts';
-import { drawFrame } from '#model/geometry/draw-frame.ts';
 import {
   type FrameChoice,
   knownChoice,
@@ -11,11 +10,6 @@ import {
 export interface ShownChoice extends FrameChoice {
   /** The name of the shown picture, which is unique in the group; an empty name means the first picture. */
   picture: string;
-  /**
-   * True once the visitor has chosen a size or color. From then on, the page draws the frames in that size and color
-   * instead of showing photographs of them.
-   */
-  isDrawn?: true | undefined;
 }
 
 /** The initial choice for a frame group: the first print, size and color, a quantity of one, and the first picture. */
@@ -32,29 +26,6 @@ export function withPicture(choice: ShownChoice, picture: Pick<FramePicture, 'na
 export function withPrint(choice: ShownChoice, print: string, images: FramePicture[]): ShownChoice {
   const picture = images.find((image) => image.print === print)?.name;
   return { ...choice, print, picture: picture ?? choice.picture };
-}
-
-/**
- * Returns the choice with another size or color. From then on, the page draws the frame instead of showing a
- * photograph.
- */
-export function withLook(
-  choice: ShownChoice,
-  look: Partial<Pick<ShownChoice, 'size' | 'color'>>,
-): ShownChoice {
-  return { ...choice, ...look, isDrawn: true };
-}
-
-/**
- * Prepares a picture of the group for display: once a size or color is chosen, the frame is drawn in that size and
- * color.
- */
-export function asChosen<Picture extends FramePicture>(
-  picture: Picture,
-  choice: Pick<ShownChoice, 'size' | 'color' | 'isDrawn'>,
-  colors: readonly { id: string; swatch: string }[],
-): Picture {
-  return choice.isDrawn ? drawFrame(picture, choice, colors) : picture;
 }
 
 /** Returns the choice with another quantity, which is at least one. */

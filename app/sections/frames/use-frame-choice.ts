@@ -20,7 +20,7 @@ import {
 import { priceOf } from '#model/whatsapp/frame-text.ts';
 import type { OrderData, ShopData } from './follow-choices.ts';
 import { changeChoice, useKeptChoice } from './kept-choices.ts';
-import { type ShownChoice, withLook, withPicture, withPrint, withQuantity } from './shown-choice.ts';
+import { type ShownChoice, withPicture, withPrint, withQuantity } from './shown-choice.ts';
 
 /**
  * The visitor's choice for a frame group, which the group's card and details share, and the values that follow from the
@@ -63,9 +63,9 @@ export function useFrameChoice(frame: Frame | FrameCard, site: OrderSite) {
     pricing,
     availabilityLink: availabilityLink(shop, ordered, choice),
     choosePicture: (picture: FramePicture) => change((before) => withPicture(before, picture)),
-    chooseColor: (color: string) => change((before) => withLook(before, { color })),
+    chooseColor: (color: string) => change((before) => ({ ...before, color })),
     chooseSize: (size: string) => {
-      change((before) => withLook(before, { size }));
+      change((before) => ({ ...before, size }));
       announce(t('frames.sizeChosen', { size: sizeText(size), price: groupDigits(priceOf(frame, size)) }));
     },
     chooseQuantity: (quantity: number) => {
@@ -112,7 +112,7 @@ export function useFrameDetailsChoice(frame: Frame, site: OrderSite) {
   );
   const sizes = frame.pricing.map(({ size }) => size);
   const size = useValueInAddress('size', sizes, choice.size, (next) =>
-    changeChoice(frame, (before) => (before.size === next ? before : withLook(before, { size: next }))),
+    changeChoice(frame, (before) => (before.size === next ? before : { ...before, size: next })),
   );
 
   return {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { bilingualName, colorCode, slug } from '../fields.ts';
 import { group } from '../group.ts';
 
-/** The colors of frames that visitors can choose; `swatch` is the color of the dot that represents the choice on the page. */
+/**
+ * The colors of frames that visitors can choose; `swatch` is the color of the dot that represents the choice on the page,
+ * and of the frames in the pictures.
+ */
 export const frameColors = {
   file: 'frame-colors.yaml',
   label: { en: 'Frame colors', ar: 'ألوان الإطارات' },
@@ -21,7 +24,10 @@ export const frameColors = {
         swatch: [
           colorCode,
           { en: 'Color of the dot', ar: 'لون النقطة' },
-          { en: 'The color of the dot that visitors choose.', ar: 'لون الدائرة التي يختارها الزائر.' },
+          {
+            en: 'The color of the dot that visitors choose, and of the frame in the pictures.',
+            ar: 'لون الدائرة التي يختارها الزائر، ولون الإطار في الصور.',
+          },
         ],
       }),
     )

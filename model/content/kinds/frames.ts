@@ -107,8 +107,8 @@ const picture = orFileName(
       edges.optional(),
       { en: 'Edges of the frame', ar: 'حوافّ الإطار' },
       {
-        en: 'Where the frame’s outer edges lie in the picture: the site cuts it out there and hangs it on its own wall.',
-        ar: 'مواضع حوافّ الإطار الخارجية في الصورة، وعندها يقصّه الموقع ويعلّقه على جداره.',
+        en: 'Where the frame’s outer edges lie in the picture: the site cuts it out there and hangs it on its own wall. Where a series has several colors, it paints the bar of the frame in the chosen one, about 3 % of the frame’s width.',
+        ar: 'مواضع حوافّ الإطار الخارجية في الصورة، وعندها يقصّه الموقع ويعلّقه على جداره. وإن تعدّدت ألوان المجموعة لوّن الموقع الإطار باللون المختار، بعرض نحو 3% من عرضه.',
       },
     ],
     focus,
