@@ -7,6 +7,7 @@ export default defineConfig({
       '{app,editor,hosting,model,paper,scripts}/**/*.test.{ts,tsx}',
       'tests/{architecture,sample-content}/*.test.ts',
     ],
+    globalSetup: 'tests/shared-folder.ts',
     // The time limits (ms) allow for a busy machine: on an idle one the longest tests (fuzzed content, photographs) take ten
     // seconds.
     testTimeout: 300_000,

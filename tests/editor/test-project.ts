@@ -5,7 +5,7 @@ import { ContentEditor } from '#editor/server/content-editor.ts';
 import { contentAtCommit } from '#editor/server/git.ts';
 import { Publisher } from '#editor/server/publisher.ts';
 import { drawnCharacters } from '#scripts/fonts/drawn-characters.ts';
-import { copyContent } from '../copy-of-content.ts';
+import { copyContentWithSharedPictures } from '../copy-of-content.ts';
 import { pushTheirs, runGit } from './git.ts';
 
 const drawn = await drawnCharacters();
@@ -29,7 +29,7 @@ export class TestProject {
   readonly remote = path.join(this.#parentFolder, 'site.git');
 
   constructor() {
-    copyContent(this.at('content'));
+    copyContentWithSharedPictures(this.at('content'));
     this.write('scripts/build/check-content.ts', '');
     this.write(
       'scripts/build/build.ts',
@@ -47,9 +47,11 @@ export class TestProject {
     return readFileSync(this.at(file), 'utf8');
   }
 
-  write(file: string, text: string): void {
+  write(file: string, content: string | Buffer): void {
     mkdirSync(path.dirname(this.at(file)), { recursive: true });
-    writeFileSync(this.at(file), text);
+    // A picture is replaced, since other projects share the present file.
+    rmSync(this.at(file), { force: true });
+    writeFileSync(this.at(file), content);
   }
 
   /** Changes a file on the disk directly, not through the editor. */
@@ -68,7 +70,8 @@ export class TestProject {
   /** Makes the folder a Git repository and commits everything. */
   commitAll(): void {
     this.git('init', '--quiet', '--initial-branch', 'main');
-    this.git('add', '--all');
+    // Without compression, since packing the pictures would take seconds.
+    this.git('-c', 'core.looseCompression=0', 'add', '--all');
     this.git('commit', '--quiet', '--message', 'The site');
   }
 

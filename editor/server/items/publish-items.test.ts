@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEditor, TestProject } from '#tests/editor/test-project.ts';
 import type { ContentEditor } from '../content-editor.ts';
@@ -112,7 +112,7 @@ test('a picture that someone else has replaced too is not published until one of
   const picture = 'frames/arches/1-room.jpg';
   const item = 'frames/arches/item.yaml';
   await replace(picture, 'frames/dunes/1-room.jpg');
-  copyFileSync(project.at('content/frames/line/1-room.jpg'), project.at('content', picture));
+  project.write(`content/${picture}`, bytesOf('frames/line/1-room.jpg'));
   await editor.reload();
   const [conflict] = (await summary()).find(({ file }) => file === item)?.conflicts ?? [];
   expect(conflict).toMatchObject({ file: picture, field: '', mine: '1-room.jpg', theirs: '1-room.jpg' });
