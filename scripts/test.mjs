@@ -3,6 +3,7 @@
 
 import { installWhatIsMissing } from './install.mjs';
 import { findOrInstallBrowser } from './tools/browser.mjs';
+import { makeFolderInMemory } from './tools/folder-in-memory.mjs';
 import { findFreePort } from './tools/free-port.mjs';
 import { run } from './tools/run.mjs';
 
@@ -15,10 +16,12 @@ let passed = 0;
 async function runChecks() {
   await installWhatIsMissing();
   const browser = await findOrInstallBrowser();
+  const folder = makeFolderInMemory();
   // The checks serve the site on a free port, so that they do not test a site that is already being served.
   const env = {
     SITE_PORT: String(await findFreePort()),
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(folder ? { TMPDIR: folder } : {}),
     ...(process.argv.includes('--all') ? { CHECK_ALL: '1' } : {}),
   };
   await Promise.all([check('build', { env, isQuiet: true }), checkInTurn(besideBuild, env)]);
