@@ -96,9 +96,20 @@ test('a price is kept while it is typed, and both pages show it where they stand
   expect(draft('frames/kalima/item.yaml')).toBe(owned(kalima).replace('price: 10', 'price: 12'));
 });
 
-test('undo goes back over a restart, and forth again', async ({ page }) => {
+test('after a restart the preview says what it waits for, and opens by itself; undo goes back over it, and forth again', async ({
+  page,
+}) => {
+  await openWithPreviews(page, '/frames/kalima', 'ar');
+  const heading = preview(page, 'ar').getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
   await editor.kill();
-  await editor.start();
+  const start = editor.start();
+  const waits = page.getByRole('status').filter({ hasText: 'جارٍ تجهيز المعاينة' });
+  await expect(waits).toBeVisible();
+  await expect(page.locator('iframe[data-preview]')).toHaveCount(0);
+  await start;
+  await expect(heading).toBeVisible();
+  await expect(waits).toHaveCount(0);
   await open(page, '/frames/kalima');
   const price = field(page, kalima, 'pricing[1].price');
   await expect(price).toHaveValue('12');
@@ -321,19 +332,6 @@ test('the preview gives away nothing that the editor keeps, and answers no other
   const elsewhere = { origin: 'http://localhost:9999' };
   const answer = await request.get(`${origin}/`, { headers: elsewhere });
   expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, undefined]);
-});
-
-test('until the preview is there it says what it waits for; then it opens by itself', async ({ page }) => {
-  await openWithPreviews(page, '/frames/kalima', 'ar');
-  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toBeVisible();
-  await editor.kill();
-  const start = editor.start();
-  const waits = page.getByRole('status').filter({ hasText: 'جارٍ تجهيز المعاينة' });
-  await expect(waits).toBeVisible();
-  await expect(page.locator('iframe[data-preview]')).toHaveCount(0);
-  await start;
-  await expect(preview(page, 'ar').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(waits).toHaveCount(0);
 });
 
 const photo = async (name: string, background: string) => ({
