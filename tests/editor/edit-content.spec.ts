@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { withoutMarks } from '#editor/ready/sample-edits.ts';
 import { ar } from '#model/language/ar.ts';
-import { clickAtOnce, holdRequests } from '../slow-line.ts';
+import { clickAtOnce, holdRequests, letItSettle } from '../slow-line.ts';
 import { pushTheirs } from './git.ts';
 import { type RunningEditor, runEditor } from './running-editor.ts';
 
@@ -137,18 +137,30 @@ test('a map’s long link sets the point, and one undo takes it back', async ({ 
 });
 
 /** The delays (ms) of successive answers of the server. */
-const slowAnswers = [200, 2500, 700, 7000, 400, 1200];
+const slowAnswers = [200, 1500, 500, 3000, 300, 900];
 
-/** Delays every answer to a change and to a request for an item, as on a busy computer. */
+/**
+ * Delays every answer to a change and to a request for an item, as on a busy computer. The returned function waits until the page
+ * has all answers.
+ */
 async function answerLate(page: Page) {
-  let turn = 0;
+  let [turn, pending] = [0, 0];
   for (const asked of ['**/api/change', '**/api/item?*'])
     await page.route(asked, async (route) => {
+      pending += 1;
       const answer = await route.fetch().catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
       // The request can no longer be answered if the page has been closed meanwhile.
       await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
+      pending -= 1;
     });
+  return async () => {
+    do {
+      await expect.poll(() => pending).toBe(0);
+      // What the last answer changes may be asked for in turn.
+      await letItSettle(page);
+    } while (pending > 0);
+  };
 }
 
 /** Types word by word. The pause after each word is longer than the editor waits before it saves a typed text. */
@@ -161,14 +173,14 @@ async function typeSlowly(page: Page, text: string) {
 
 test('what is typed while answers take seconds stays, on the page and on the disk', async ({ page }) => {
   await open(page, '/frames/petra');
-  await answerLate(page);
+  const allHaveCome = await answerLate(page);
   const text = 'Layers of rose stone carved by wind and many winters';
   const english = field(page, petra, 'description.en');
   await english.fill('');
   await typeSlowly(page, text);
   await expect(english).toHaveValue(text);
   await expectKept(page);
-  await page.waitForTimeout(2000);
+  await allHaveCome();
   await expect(english).toHaveValue(text);
   expect(draft('frames/petra/item.yaml')).toContain(text);
 });
@@ -306,13 +318,14 @@ test('a file that was broken by hand gets its last published version back, and u
 
 test('a box is checked at once, before any answer', async ({ page }) => {
   await open(page, '/hours');
-  await answerLate(page);
+  const allHaveCome = await answerLate(page);
   await page.getByRole('main').locator('.folded summary').first().click();
   const box = page.getByRole('main').getByRole('checkbox').first();
   const was = await box.isChecked();
   await box.setChecked(!was, { timeout: 1000 });
   await box.setChecked(was, { timeout: 1000 });
-  await page.waitForTimeout(3000);
+  await expectKept(page);
+  await allHaveCome();
   expect(await box.isChecked()).toBe(was);
   await page.unrouteAll({ behavior: 'wait' });
 });
