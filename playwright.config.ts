@@ -19,6 +19,8 @@ const disabledByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 const addressBarSuggestions = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'];
+/** A process that each window starts for its next page, in case it is of another site. */
+const spareProcess = 'SpareRendererForSitePerProcess';
 
 /** Browser options that all tests share. */
 const use: NonNullable<PlaywrightTestConfig['use']> = {
@@ -44,8 +46,8 @@ const use: NonNullable<PlaywrightTestConfig['use']> = {
       '--disable-component-update',
       '--disable-sync',
       // Chromium obeys only the last --disable-features. This list repeats Playwright's own and adds the address bar's
-      // suggestions, which nobody sees but which cost as much as a page of the site in every new window.
-      `--disable-features=${[...disabledByPlaywright, ...addressBarSuggestions].join()}`,
+      // suggestions, which nobody sees but which cost as much as a page of the site in every new window, and the spare process.
+      `--disable-features=${[...disabledByPlaywright, ...addressBarSuggestions, spareProcess].join()}`,
     ],
   },
 };
