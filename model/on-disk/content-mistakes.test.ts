@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   globSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,36 +11,52 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offeredSeries } from '#app/loaders/availability.server.ts';
 import { ContentError, mistakeLines } from '#model/content/content-error.ts';
+import type { ReadingOptions } from './content-folder.server.ts';
 import { endedAvailability, endedExceptions, endedStarts } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';
 
+let whole: string;
 let copy: string;
+const cache: NonNullable<ReadingOptions['cache']> = new Map();
 
 /* Makes a copy of content/ with empty pictures: readContent checks only that pictures exist. */
+beforeAll(() => {
+  whole = mkdtempSync(path.join(tmpdir(), 'content-'));
+  for (const file of globSync('**/*.*', { cwd: 'content' })) {
+    mkdirSync(path.join(whole, path.dirname(file)), { recursive: true });
+    if (file.endsWith('.yaml')) copyFileSync(path.join('content', file), path.join(whole, file));
+    else writeFileSync(path.join(whole, file), '');
+  }
+});
+
+/* Each test has the same files, not copies, so a file that it leaves as it is is not read again. */
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const file of globSync('**/*.*', { cwd: 'content' })) {
+  for (const file of globSync('**/*.*', { cwd: whole })) {
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-    if (file.endsWith('.yaml')) copyFileSync(path.join('content', file), path.join(copy, file));
-    else writeFileSync(path.join(copy, file), '');
+    linkSync(path.join(whole, file), path.join(copy, file));
   }
 });
 
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(whole, { recursive: true, force: true }));
+
+const read = () => readContent(copy, { cache });
 
 function change(file: string, from: string | RegExp, to: string) {
   const before = readFileSync(path.join(copy, file), 'utf8');
   const after = before.replace(from, to);
   expect(after, `${file} has ${from}`).not.toBe(before);
+  rmSync(path.join(copy, file));
   writeFileSync(path.join(copy, file), after);
 }
 
 function mistakesFound(): string[] {
   try {
-    readContent(copy);
+    read();
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return (error as ContentError).message.split('\n');
@@ -450,7 +467,7 @@ describe('opening hours', () => {
   test('a past exception is listed as ended, and no mistake', () => {
     change('site.yaml', '2027-05-25', '2024-05-25');
     expect(mistakesFound()).toEqual([]);
-    expect(endedExceptions(readContent(copy), Date.UTC(2026, 0, 1))).toEqual([
+    expect(endedExceptions(read(), Date.UTC(2026, 0, 1))).toEqual([
       { day: '2024-05-25', note: { en: 'Independence Day', ar: expect.any(String) } },
     ]);
   });
@@ -496,7 +513,7 @@ describe('what is sold out or limited', () => {
   test('the message is available in Arabic too', () => {
     state('{ state: sold, until: soon }');
     try {
-      readContent(copy);
+      read();
       expect.unreachable();
     } catch (error) {
       expect(mistakeLines((error as ContentError).mistakes, 'ar')).toMatch(
@@ -508,7 +525,7 @@ describe('what is sold out or limited', () => {
   test('a state of a series and one of a print are read, with the day in words in both languages', () => {
     state('{ state: limited, until: 2026-12-20 }');
     change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: soldOut, until: "2026-12-10" }\n');
-    const content = readContent(copy);
+    const content = read();
     const frame = content.frames.find(({ slug }) => slug === 'kalima');
     if (!frame) throw new Error('There is no kalima');
     const on = (day: string, locale: 'en' | 'ar') =>
@@ -536,7 +553,7 @@ describe('what is sold out or limited', () => {
 
   test('a state of a size is read, and listed as ended after its last day', () => {
     change(file, /( +price: 10\n)/, '$1    availability: { state: soldOut, until: "2026-12-10" }\n');
-    const content = readContent(copy);
+    const content = read();
     const frame = content.frames.find(({ slug }) => slug === 'kalima');
     if (!frame) throw new Error('There is no kalima');
     const { pricing } = offeredSeries(frame, 'en', Date.parse('2026-12-10') / 86_400_000);
@@ -551,7 +568,7 @@ describe('what is sold out or limited', () => {
   test('a past state is listed as ended from the studio’s next day on, and no mistake', () => {
     state('{ state: soldOut, until: 2026-12-10 }');
     change(file, /( +art: art-2\.jpg\n)/, '$1    availability: { state: limited, until: 2026-12-09 }\n');
-    const content = readContent(copy);
+    const content = read();
     const ended = (iso: string) =>
       endedAvailability(content, Date.parse(`${iso}+03:00`)).map(({ field, state, day }) => [
         field,
@@ -600,7 +617,7 @@ describe('the next group of a course', () => {
   });
 
   test('a past start is listed as ended from the studio’s next day on, and no mistake', () => {
-    const content = readContent(copy);
+    const content = read();
     const ended = (iso: string) =>
       endedStarts(content, Date.parse(`${iso}+03:00`)).map((one) => [one.file, one.day]);
     expect(ended('2027-01-03T23:59')).toEqual([]);
