@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '#app/ui/after-paint.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { type ItemPageKey, itemAddress } from '#model/site-map.ts';
 import { useLanguage } from '../language/language-provider.tsx';
@@ -11,9 +12,14 @@ interface ItemDialogProps {
   children: ReactNode;
 }
 
-/** The dialog that shows the details of an item, for every kind of item. */
+/**
+ * The dialog that shows the details of an item, for every kind of item. It opens empty, and its content follows the
+ * first paint: a slow phone takes a fifth of a second to render the content, while the dialog already slides in.
+ */
 export function ItemDialog({ kind, item, onClose, children }: ItemDialogProps) {
   const { t, locale } = useLanguage();
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), []);
   return (
     <Dialog
       shape={kind === 'frames' ? 'upright' : 'wide'}
@@ -22,7 +28,7 @@ export function ItemDialog({ kind, item, onClose, children }: ItemDialogProps) {
       opens={itemAddress(kind, item.slug, locale)}
       onClose={onClose}
     >
-      {children}
+      {isPainted ? children : null}
     </Dialog>
   );
 }
