@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
 import { menuPages, type PageKey } from '#model/site-map.ts';
+import { press } from '../press.ts';
 import {
   addressIn,
   chatText,
@@ -42,6 +43,7 @@ for (const { key, language, shard, shards } of tried) {
 
   test(name, async ({ page, browser, baseURL }) => {
     test.setTimeout(600_000);
+    page.setDefaultTimeout(30_000);
     const address = addressIn(language, key);
     const { files, ...whole } = await readCompletePage(browser, `${baseURL}${address}`);
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
@@ -57,10 +59,12 @@ for (const { key, language, shard, shards } of tried) {
       const [one, other] = ways[turn % 2] ?? ways[0];
       for (const failure of fewOrAll([one], [other])) {
         await test.step(`${file} ${failure}`, async () => {
-          const visitor = await arriveWithout(page, file, failure, address);
-          await expectReadable(visitor, whole);
-          if (key === 'home') await tryAndLeaveHome(visitor, language, turn);
-          await visitor.close();
+          await arriveWithout(page, file, failure, address);
+          await expectReadable(page, whole);
+          if (key === 'home') await tryAndLeaveHome(page, language, turn);
+          // The next visit is a new one: it knows nothing of a page that was loaded again.
+          await page.evaluate(() => sessionStorage.clear());
+          await page.unroute(`**${file}`);
         });
       }
     }
@@ -69,33 +73,32 @@ for (const { key, language, shard, shards } of tried) {
 
 /** Opens a page without one file, gives it its first input, and waits until everything else has loaded. */
 async function arriveWithout(page: Page, missing: string, failure: Failure, address: string) {
-  const visitor = await page.context().newPage();
-  visitor.setDefaultTimeout(30_000);
-  await visitor.setViewportSize({ width: 1024, height: 800 });
+  await page.setViewportSize({ width: 1024, height: 800 });
   let [isMissed, arrived, loads] = [false, 0, 0];
-  await visitor.route(`**${missing}`, (route) => {
+  await page.route(`**${missing}`, (route) => {
     isMissed = true;
     return failure === 'is missing' ? route.fulfill({ status: 404, body: '' }) : new Promise(() => {});
   });
-  visitor.on('requestfinished', () => {
+  const countArrived = () => {
     arrived += 1;
-  });
-  visitor.on('request', (request) => {
+  };
+  const countLoads = (request: Request) => {
     if (request.isNavigationRequest()) loads += 1;
-  });
-  await visitor.goto(address, { waitUntil: 'domcontentloaded' });
+  };
+  page.on('requestfinished', countArrived).on('request', countLoads);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   // The first input is repeated, since the page may not listen for input yet.
   const isMissedNow = async () => {
-    await visitor.mouse.wheel(0, 10);
+    await page.mouse.wheel(0, 10);
     return isMissed;
   };
-  await expect.poll(isMissedNow, { message: missing, timeout: 30_000 }).toBe(true);
+  await expect.poll(isMissedNow, { message: missing, intervals: [100], timeout: 30_000 }).toBe(true);
   for (let before = -1; before < arrived; ) {
     before = arrived;
-    await letItSettle(visitor);
+    await letItSettle(page);
   }
   expect(loads, 'it does not load again and again').toBe(1);
-  return visitor;
+  page.off('requestfinished', countArrived).off('request', countLoads);
 }
 
 /** Expects all texts and headings of the page, and working links. */
@@ -117,51 +120,51 @@ async function expectReadable(page: Page, whole: Shown) {
   for (const chat of chats) expect(chatText(chat)).not.toBe('');
 }
 
-async function tryAndLeaveHome(visitor: Page, language: Language, turn: number) {
+async function tryAndLeaveHome(page: Page, language: Language, turn: number) {
   const { locale, words } = language;
-  const { headings } = await shownOn(visitor);
-  const headingsNow = async () => (await shownOn(visitor)).headings;
+  const { headings } = await shownOn(page);
+  const headingsNow = async () => (await shownOn(page)).headings;
 
   // These actions may need the missing file; then they may have no effect, but must do no harm.
-  const card = visitor.getByRole('article', { name: frame.title[locale], exact: true });
+  const card = page.getByRole('article', { name: frame.title[locale], exact: true });
   const theme = new RegExp(`${words.theme.toDark}|${words.theme.toLight}`);
-  await visitor.getByRole('banner').getByRole('button', { name: theme }).click();
-  await card.getByRole('radio', { name: '50×70' }).click();
-  await visitor.getByRole('radio', { name: words.projects.residential, exact: true }).click();
-  await letItSettle(visitor);
-  await visitor.getByRole('radio', { name: words.projects.all, exact: true }).click();
+  await press(page.getByRole('banner').getByRole('button', { name: theme }));
+  await press(card.getByRole('radio', { name: '50×70' }));
+  await press(page.getByRole('radio', { name: words.projects.residential, exact: true }));
+  await letItSettle(page);
+  await press(page.getByRole('radio', { name: words.projects.all, exact: true }));
   await expect.poll(headingsNow).toEqual(headings);
 
   // These actions must work without any of the page's scripts, stylesheets and data files.
   const question = content.faq[1];
-  await visitor.getByText(question?.question[locale] ?? '').click();
-  await expect(visitor.getByText(question?.answer[locale] ?? '')).toBeVisible();
-  const menu = visitor.getByRole('dialog', { name: words.nav.menu });
-  await visitor.getByRole('button', { name: words.nav.openMenu }).click();
+  await press(page.getByText(question?.question[locale] ?? ''));
+  await expect(page.getByText(question?.answer[locale] ?? '')).toBeVisible();
+  const menu = page.getByRole('dialog', { name: words.nav.menu });
+  await press(page.getByRole('button', { name: words.nav.openMenu }));
   await expect(menu).toBeVisible();
-  await menu.getByRole('button', { name: words.nav.closeMenu }).click();
+  await press(menu.getByRole('button', { name: words.nav.closeMenu }));
   await expect(menu).toBeHidden();
 
   /* No option is chosen in the portfolio: be-quicker-than-the-scripts.pictures.spec.ts tests choices that could be lost. */
   const title = content.portfolio[0]?.title[locale] ?? '';
-  await opener(visitor.locator('#portfolio'), title).click();
-  const details = visitor.getByRole('dialog', { name: title });
-  await expect(details.or(visitor.getByRole('heading', { level: 1, name: title }))).toBeVisible();
+  await press(opener(page.locator('#portfolio'), title));
+  const details = page.getByRole('dialog', { name: title });
+  await expect(details.or(page.getByRole('heading', { level: 1, name: title }))).toBeVisible();
   if (await details.isVisible()) {
-    await visitor.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect.poll(headingsNow).toEqual(headings);
   }
 
   // Links to other pages work too.
-  await visitor.setViewportSize({ width: 1366, height: 800 });
+  await page.setViewportSize({ width: 1366, height: 800 });
   const elsewhere = menuPages.filter(({ key }) => key !== 'home');
   const { key } = elsewhere[turn % elsewhere.length] ?? { key: 'faq' };
-  const nav = visitor.getByRole('banner').getByRole('navigation', { name: words.nav.mainMenu });
-  await nav.getByRole('link', { name: words.nav[key], exact: true }).click();
-  await expect(visitor).toHaveURL(addressIn(language, key));
+  const nav = page.getByRole('banner').getByRole('navigation', { name: words.nav.mainMenu });
+  await press(nav.getByRole('link', { name: words.nav[key], exact: true }));
+  await expect(page).toHaveURL(addressIn(language, key));
   await expect(nav.locator('[aria-current="page"]')).toHaveText([words.nav[key]]);
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(content.site.hero.headline[locale]);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(content.site.hero.headline[locale]);
 }
 
 interface Shown {
