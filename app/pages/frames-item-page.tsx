@@ -31,7 +31,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     frame,
     moreItems: moreOf(source.frames, found, (other) => {
       const { slug, title, images, colors } = frameIn(locale, other, source);
-      return { slug, title, cover: images[0] && inColor(images[0], colors[0]?.id ?? '', colors) };
+      return { slug, title, cover: images[0] && inColor(images[0], colors) };
     }),
     pdf: itemPdf('frames', frame.slug, locale),
     printed: printedAddress('frames', frame.slug, locale),

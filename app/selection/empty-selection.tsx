@@ -18,10 +18,7 @@ export function EmptySelection({ shop }: { shop: CatalogFrame[] | null }) {
           print ? (
             <li key={slug}>
               <Link to={itemAddress('frames', slug, locale)}>
-                <HungPicture
-                  picture={inColor({ ...print.picture, alt: '' }, colors[0]?.id ?? '', colors)}
-                  sizes="120px"
-                />
+                <HungPicture picture={inColor({ ...print.picture, alt: '' }, colors)} sizes="120px" />
                 {title}
               </Link>
             </li>

@@ -39,7 +39,7 @@ export function SelectionItem({ item, site, total, sayTotal, onRemove }: Selecti
   const { line, frame, price } = item;
   const title = frame?.title ?? line.title;
   const print = frame?.prints.find(({ id }) => id === line.print) ?? frame?.prints[0];
-  const picture = frame && print && inColor({ ...print.picture, alt: '' }, line.color, frame.colors);
+  const picture = frame && print && inColor({ ...print.picture, alt: '' }, frame.colors, line.color);
 
   const change = (changes: Partial<SelectionLine>, announcement: string, newTotal: number) => {
     changeSelection((lines) => withChange(lines, line, changes));

@@ -37,7 +37,7 @@ export function FrameCardPicture({ frame, choice, isFirst }: FrameCardPicturePro
     0,
     images.findIndex(({ name }) => name === choice.picture),
   );
-  const picture = inColor(images[shown] ?? cover, choice.color, frame.colors);
+  const picture = inColor(images[shown] ?? cover, frame.colors, choice.color);
   const isAsPhotographed = choice.color === frame.colors[0]?.id;
   const room = images.find((image) => image.print === undefined);
 

@@ -46,7 +46,7 @@ export function FrameDetails(props: FrameDetailsProps) {
   const Label = `h${level + 1}` as 'h2' | 'h3';
   const shop = useShopAttributes(props.site);
   const pictures = useMemo(
-    () => frame.images.map((picture) => inColor(picture, choice.color, frame.colors)),
+    () => frame.images.map((picture) => inColor(picture, frame.colors, choice.color)),
     [frame, choice.color],
   );
   const { openerOf, prefetch, lightbox } = useLightbox(frame.title, pictures);
