@@ -43,13 +43,12 @@ export function useSearchChange(): (values: Record<string, string>, step?: Dialo
       // Meanwhile, the visitor may have gone back or made another change.
       if (!coming || comingSearch.get() !== coming || window.history.state?.key !== entry) return;
       coming.isSent = true;
-      // React Router stores the scroll offset of the page, to which Back returns.
-      withScrollOffset(() =>
-        navigate(
-          { search: wanted, hash },
-          { preventScrollReset: true, replace: !coming.step, state: coming.step ?? presentState() },
-        ),
-      );
+      const state = coming.step ?? presentState();
+      const go = () =>
+        navigate({ search: wanted, hash }, { preventScrollReset: true, replace: !coming.step, state });
+      // Back returns to the scroll offset that React Router stores when it adds an entry to the history.
+      if (coming.step) withScrollOffset(go);
+      else go();
     });
   };
   return (values, step) => change(values, step);
