@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { wait } from '#app/ui/wait.ts';
 import { closingValues } from './closing-values.ts';
 import { findBySlug, type WithSlug } from './find-by-slug.ts';
 import type { SearchName } from './search-names.ts';
@@ -55,7 +56,7 @@ export function useDialogOpener(name: DialogName, prefetch: () => Promise<boolea
     lastRequest = request;
     control.ariaBusy = 'true';
     await new Promise<void>((resolve) => afterPaint(resolve));
-    await Promise.race([prefetch(), new Promise((resolve) => setTimeout(resolve, maxWait))]);
+    await Promise.race([prefetch(), wait(maxWait)]);
     control.ariaBusy = null;
     // Meanwhile, the visitor may have gone back, followed a link or opened something else.
     if (lastRequest !== request || window.location.pathname !== path) return;

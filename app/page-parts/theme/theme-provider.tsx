@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { afterPaint } from '#app/ui/after-paint.ts';
+import { wait } from '#app/ui/wait.ts';
 import { themeKey } from '#model/stored-data.ts';
 import type { Bulb } from './open-from-bulb.ts';
 import { keepTheme, shownTheme, showTheme, type Theme } from './show-theme.ts';
@@ -79,8 +80,7 @@ function toggleTheme(bulb?: Bulb): Theme {
 
 /** Shows the chosen theme with a transition, or without one where the code of the transition does not load in time. */
 async function showChosen(bulb?: Bulb) {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, timeout, null));
-  const module = await Promise.race([loadTurn(), late]).catch(() => null);
+  const module = await Promise.race([loadTurn(), wait(timeout)]).catch(() => null);
   if (module) await module.turnTo(readTheme, bulb);
   else showTheme(readTheme());
 }

@@ -1,3 +1,4 @@
+import { wait } from '#app/ui/wait.ts';
 import { type Bulb, openFromBulb } from './open-from-bulb.ts';
 import { imagesOf, shownTheme, showTheme, type Theme } from './show-theme.ts';
 
@@ -33,7 +34,7 @@ export async function turnTo(wanted: () => Theme, bulb?: Bulb): Promise<void> {
 
 async function fadeOver(show: () => void) {
   show();
-  await new Promise((resolve) => setTimeout(resolve, fade));
+  await wait(fade);
 }
 
 /**
@@ -49,5 +50,5 @@ export async function preparePictures(theme: Theme): Promise<void> {
     image.loading = 'eager';
     return image.decode().catch(() => {});
   });
-  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, timeout))]);
+  await Promise.race([Promise.all(decoded), wait(timeout)]);
 }

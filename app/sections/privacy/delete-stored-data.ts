@@ -1,3 +1,4 @@
+import { wait } from '#app/ui/wait.ts';
 import { stopSaving } from './stop-saving.ts';
 
 /** Maximum time (ms) for the deletion. */
@@ -11,10 +12,9 @@ const timeout = 10_000;
  * @returns whether everything was deleted; false where the browser refuses a deletion or takes too long
  */
 export async function deleteStoredData(databases: string[]): Promise<boolean> {
-  const timedOut = new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false));
-  const isDeleted = await Promise.race([deleteAll(databases), timedOut]);
+  const isDeleted = await Promise.race([deleteAll(databases), wait(timeout)]);
   stopSaving();
-  return isDeleted;
+  return isDeleted === true;
 }
 
 /**
