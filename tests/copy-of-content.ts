@@ -27,14 +27,18 @@ export function copyContent(to: string): void {
  * share. So tests may replace pictures, but not change them in place.
  */
 export function copyContentWithSharedPictures(to: string): void {
-  const shared = sharedCopy();
+  linkFiles(sharedCopy(), to, (file) => !file.endsWith('.yaml'));
+}
+
+/** Links all files of a folder into another one; those that `isLinked` excludes are copied. */
+export function linkFiles(from: string, to: string, isLinked: (file: string) => boolean = () => true): void {
   mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(shared, { recursive: true, withFileTypes: true })) {
-    const from = path.join(entry.parentPath, entry.name);
-    const copy = path.join(to, path.relative(shared, from));
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const copy = path.join(to, path.relative(from, file));
     if (entry.isDirectory()) mkdirSync(copy);
-    else if (entry.name.endsWith('.yaml')) copyFileSync(from, copy);
-    else linkSync(from, copy);
+    else if (isLinked(file)) linkSync(file, copy);
+    else copyFileSync(file, copy);
   }
 }
 

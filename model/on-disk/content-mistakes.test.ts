@@ -1,7 +1,6 @@
 import {
   copyFileSync,
   globSync,
-  linkSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,6 +13,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offeredSeries } from '#app/loaders/availability.server.ts';
 import { ContentError, mistakeLines } from '#model/content/content-error.ts';
+import { linkFiles } from '#tests/copy-of-content.ts';
 import type { ReadingOptions } from './content-folder.server.ts';
 import { endedAvailability, endedExceptions, endedStarts } from './ended.server.ts';
 import { readContent } from './read-content.server.ts';
@@ -35,10 +35,7 @@ beforeAll(() => {
 /* Each test has the same files, not copies, so a file that it leaves as it is is not read again. */
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'content-'));
-  for (const file of globSync('**/*.*', { cwd: whole })) {
-    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-    linkSync(path.join(whole, file), path.join(copy, file));
-  }
+  linkFiles(whole, copy);
 });
 
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
