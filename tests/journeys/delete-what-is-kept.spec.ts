@@ -72,7 +72,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'privacy'));
     });
 
-    once('it asks once, and everything stays for who changes their mind', async ({ page }) => {
+    test('it asks once, and everything stays for who changes their mind', async ({ page }) => {
       await storeData(page, language);
       const { remove, confirm, cancel, answer } = onThePage(page, language);
       const before = await storedKeys(page);
@@ -87,7 +87,7 @@ for (const language of languages) {
       expect(await storedKeys(page)).toEqual(before);
     });
 
-    once('all data is deleted, the page says so, and shows it', async ({ page }) => {
+    test('all data is deleted, the page says so, and shows it', async ({ page }) => {
       await storeData(page, language);
       const { remove, confirm, answer, selection } = onThePage(page, language);
       await expect(page.locator('html')).toHaveClass(/\bdark\b/);

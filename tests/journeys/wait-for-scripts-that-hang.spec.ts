@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, chatText, languages, onceIn, scriptsAreReady } from '../site.ts';
+import { addressIn, boxOf, chatText, languages, scriptsAreReady } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
@@ -18,9 +18,8 @@ async function speedUpAnimations(page: Page) {
 
 for (const language of languages) {
   const { locale, words } = language;
-  const once = onceIn(language);
 
-  once(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
+  test(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
     const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'brief'));
     const { brief } = words;
@@ -65,7 +64,7 @@ for (const language of languages) {
     await expect(note).toBeHidden();
   });
 
-  once(`${locale}: after eight seconds the wall asks to be loaded again`, async ({ page }) => {
+  test(`${locale}: after eight seconds the wall asks to be loaded again`, async ({ page }) => {
     await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'wall'));
     const note = page.getByText(words.wall.slow);
