@@ -15,7 +15,7 @@ export interface DialogState {
 export const shownLocation = { path: '', key: '' };
 
 /** A query that the page already shows, although React Router does not have it yet. */
-interface ComingSearch {
+interface PendingSearch {
   /** The key of the location that the query will replace. At any other location, this query is out of date. */
   key: string;
   search: string;
@@ -29,10 +29,10 @@ interface ComingSearch {
  * The page shows a new query before its address changes: with a new address, React Router updates every link of the
  * page and hydrates what is not hydrated yet. On a slow phone, this takes up to a second.
  */
-export const comingSearch = createStore<ComingSearch | null>(null);
+export const pendingSearch = createStore<PendingSearch | null>(null);
 // If the visitor goes back before React Router has shown the query, it never shows the query.
 if (!import.meta.env.SSR) {
-  const end = () => comingSearch.get()?.isSent && comingSearch.set(null);
+  const end = () => pendingSearch.get()?.isSent && pendingSearch.set(null);
   addEventListener('popstate', end, { capture: true });
 }
 
@@ -42,6 +42,6 @@ export function useShownLocation(): void {
   const path = useHref(pathname);
   useLayoutEffect(() => {
     Object.assign(shownLocation, { path, key });
-    comingSearch.set(null);
+    pendingSearch.set(null);
   }, [path, key]);
 }

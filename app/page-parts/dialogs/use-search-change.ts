@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { withScrollOffset } from '#app/ui/scroll-lock.ts';
 import { searchWith } from './search-with.ts';
-import { comingSearch, type DialogState, shownLocation } from './shown-location.ts';
+import { type DialogState, pendingSearch, shownLocation } from './shown-location.ts';
 
 /** The data of the current history entry, where React Router stores it. */
 export function presentState(): DialogState | null {
@@ -30,24 +30,24 @@ export function useSearchChange(): (values: Record<string, string>, step?: Dialo
       afterPaint(() => change(values, step, frames - 1));
       return;
     }
-    const kept = comingSearch.get();
+    const kept = pendingSearch.get();
     const before = kept?.key === key ? kept : { search, step: undefined };
     const wanted = searchWith(before.search, values);
     if (wanted === searchWith(before.search, {})) return;
     // A dialog that is closed before its address has come needs no new address.
     const isPresent = wanted === searchWith(search, {});
-    const coming = isPresent ? null : { key, search: wanted, step: step ?? before.step, isSent: false };
+    const pending = isPresent ? null : { key, search: wanted, step: step ?? before.step, isSent: false };
     const entry = window.history.state?.key;
-    comingSearch.set(coming);
+    pendingSearch.set(pending);
     afterPaint(() => {
       // Meanwhile, the visitor may have gone back or made another change.
-      if (!coming || comingSearch.get() !== coming || window.history.state?.key !== entry) return;
-      coming.isSent = true;
-      const state = coming.step ?? presentState();
+      if (!pending || pendingSearch.get() !== pending || window.history.state?.key !== entry) return;
+      pending.isSent = true;
+      const state = pending.step ?? presentState();
       const go = () =>
-        navigate({ search: wanted, hash }, { preventScrollReset: true, replace: !coming.step, state });
+        navigate({ search: wanted, hash }, { preventScrollReset: true, replace: !pending.step, state });
       // Back returns to the scroll offset that React Router stores when it adds an entry to the history.
-      if (coming.step) withScrollOffset(go);
+      if (pending.step) withScrollOffset(go);
       else go();
     });
   };

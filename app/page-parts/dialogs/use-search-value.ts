@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
-import { comingSearch } from './shown-location.ts';
+import { pendingSearch } from './shown-location.ts';
 
 /**
  * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. The
@@ -12,10 +12,10 @@ import { comingSearch } from './shown-location.ts';
 export function useSearchValue(name: SearchName): string | null {
   const { search, key } = useLocation();
   return useSyncExternalStore(
-    comingSearch.subscribe,
+    pendingSearch.subscribe,
     () => {
-      const coming = comingSearch.get();
-      const value = new URLSearchParams(coming?.key === key ? coming.search : search).get(name);
+      const pending = pendingSearch.get();
+      const value = new URLSearchParams(pending?.key === key ? pending.search : search).get(name);
       return value === null ? null : plainName(value);
     },
     () => null,
