@@ -52,7 +52,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { locales } from '#model/language/locales.ts';
 import { sharedWordsIn } from '#model/on-disk/words.server.ts';
-import { inLanguage, languageOf } from '#model/site-map.ts';
+import { inLanguage, languageOf, pageAt } from '#model/site-map.ts';
 import type { Route } from './+types/root';
 
 const base = import.meta.env.BASE_URL;
@@ -195,7 +195,7 @@ function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
           regularHours={data.regularHours}
           year={data.builtIn}
         />
-        <ChatButton number={data.site.chatNumber} />
+        <ChatButton number={data.site.chatNumber} isOnHome={pageAt(pathname)?.key === 'home'} />
         <SelectionHost site={data.site} mayReload={mayReload} />
         <AfterChat site={data.site} />
         <LiveRegion />

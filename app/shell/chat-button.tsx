@@ -9,13 +9,14 @@ import styles from './chat-button.module.css';
  * at the first scroll). On the home page, and on pages that cannot scroll, it is visible from the start. The keyboard
  * can always reach it.
  */
-export function ChatButton({ number }: { number: string }) {
+export function ChatButton({ number, isOnHome }: { number: string; isOnHome: boolean }) {
   const { t } = useLanguage();
   return (
     <aside aria-label={t('whatsapp.chat')}>
       <a
         className={styles.button}
         data-chat-button=""
+        data-on-home={isOnHome ? '' : undefined}
         href={chatLink(number, t('whatsapp.question'))}
         target="_blank"
         rel="noopener"
