@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeadKind } from '#app/ui/section-head.tsx';
 import styles from './section.module.css';
 
@@ -29,10 +29,8 @@ interface SectionProps {
    * first input (shell/start/deferred-hydration.ts).
    */
   needsReact?: boolean;
-  /**
-   * Further attributes and event handlers of the section element, such as handlers that prefetch the section's dialog.
-   */
-  attributes?: HTMLAttributes<HTMLElement>;
+  /** Further attributes of the section element, such as the data of a shop. */
+  attributes?: Record<`data-${string}`, string>;
   children: ReactNode;
 }
 

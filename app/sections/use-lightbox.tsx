@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDialogAddress, useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
 import type { PictureSource } from '#model/geometry/media.ts';
 import { galleryWords } from './gallery-words.ts';
@@ -19,7 +20,7 @@ const prefetchLightbox = () => prefetch(loadLightbox);
 export function useLightbox(title: string, pictures: PictureSource[], under?: (index: number) => ReactNode) {
   const language = useLanguage();
   const { t, dir } = language;
-  const open = useDialogOpener('picture', prefetchLightbox);
+  const open = useDialogOpener('picture');
   const { openSlug, close } = useDialogAddress(
     'picture',
     pictures.map((_, index) => ({ slug: String(index + 1) })),
@@ -35,21 +36,24 @@ export function useLightbox(title: string, pictures: PictureSource[], under?: (i
         onOpen={(event) => open(event, String(index + 1))}
       />
     ),
-    lightbox:
-      Lightbox && openSlug ? (
-        <Lightbox
-          key={openSlug}
-          {...{ pictures, dir, under }}
-          first={Number(openSlug) - 1}
-          words={{
-            ...galleryWords(language),
-            label: t('picture.fullScreen', { title }),
-            close: t('common.close'),
-            caption: t('picture.caption'),
-          }}
-          opens={`?picture=${openSlug}`}
-          onClose={close}
-        />
-      ) : null,
+    lightbox: openSlug ? (
+      <Dialog
+        key={openSlug}
+        shape="screen"
+        label={t('picture.fullScreen', { title })}
+        closeLabel={t('common.close')}
+        opens={`?picture=${openSlug}`}
+        onClose={close}
+      >
+        {Lightbox ? (
+          <Lightbox
+            {...{ pictures, dir, under }}
+            first={Number(openSlug) - 1}
+            words={{ ...galleryWords(language), caption: t('picture.caption') }}
+            onClose={close}
+          />
+        ) : null}
+      </Dialog>
+    ) : null,
   };
 }

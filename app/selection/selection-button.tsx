@@ -13,7 +13,7 @@ import { useSelection } from './use-selection.ts';
 /** The button that opens the selection panel, with the number of selected prints. */
 export function SelectionButton({ className }: { className?: string | undefined }) {
   const { t, words, locale } = useLanguage();
-  const open = useDialogOpener('selection', prefetchPanel);
+  const open = useDialogOpener('selection');
   const items = countOf(useSelection());
   const isHydrated = useHydrated();
   // Shows the number of prints after each change. Before hydration, React does not know the selection, and the head

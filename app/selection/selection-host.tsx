@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '#app/loaders/types.ts';
 import { useDialogAddress } from '#app/page-parts/dialogs/use-dialog-address.ts';
+import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { useLazy } from '#app/ui/use-lazy.ts';
 import { loadPanel, prefetchPanel } from './load-panel.ts';
@@ -32,10 +34,11 @@ export function SelectionHost({ site, mayReload }: SelectionHostProps) {
 }
 
 /**
- * The selection panel, once its code is fetched. If the code no longer exists, the page is reloaded once, and once more
+ * The selection: a panel at the end side of wide screens, and at the bottom of phones. If the code of its content no longer exists, the page is reloaded once, and once more
  * each time the visitor tries again. If a reload is not possible, a note is shown.
  */
 function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onClose: () => void }) {
+  const { t } = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);
   const Panel = useLazy(loadPanel, true, () => {
     // A selection that is not stored would be lost in a reload.
@@ -43,6 +46,10 @@ function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onCl
     else setHasFailed(true);
     wasFailureSeen = true;
   })?.SelectionPanel;
-  if (Panel) return <Panel site={site} onClose={onClose} />;
-  return hasFailed ? <SelectionFailed onClose={onClose} /> : null;
+  if (hasFailed) return <SelectionFailed onClose={onClose} />;
+  return (
+    <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
+      {Panel ? <Panel site={site} /> : null}
+    </Dialog>
+  );
 }

@@ -2,7 +2,6 @@ import type { Site } from '#app/loaders/types.ts';
 import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { quietLook } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { deliveryChoice, totalWithDelivery } from '#model/content/delivery.ts';
 import { count, groupDigits } from '#model/language/translate.ts';
 import { EmptySelection } from './empty-selection.tsx';
@@ -17,11 +16,8 @@ import { useDeliveryId } from './use-delivery.ts';
 import { useRemoval } from './use-removal.tsx';
 import { useSelection } from './use-selection.ts';
 
-/**
- * The open selection: a panel at the end side of wide screens, and at the bottom of phones. The visitor orders all its
- * frames by one message.
- */
-export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => void }) {
+/** The content of the open selection. The visitor orders all its frames by one message. */
+export function SelectionPanel({ site }: { site: Site }) {
   const { t, words, locale } = useLanguage();
   const lines = useSelection();
   const { catalog, tryAgain } = useCatalog(locale);
@@ -40,53 +36,51 @@ export function SelectionPanel({ site, onClose }: { site: Site; onClose: () => v
     });
   };
   return (
-    <Dialog shape="side" label={t('selection.title')} closeLabel={t('common.close')} onClose={onClose}>
-      <div className={styles.room}>
-        <div className={styles.sheet} aria-busy={catalog === 'loading'}>
-          <header className={styles.head}>
-            <h2>{t('selection.title')}</h2>
-            {lines.length > 0 ? <p>{count(words, locale, 'item', countOf(lines))}</p> : null}
-          </header>
-          <div className={styles.body}>
-            {lines.length === 0 ? <EmptySelection shop={shop} /> : null}
-            {matched ? (
-              <ul className={styles.items}>
-                {matched.map((item, index) => (
-                  <SelectionItem
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a line of the selection keeps its key when its size changes, and so keeps the focus
-                    key={index}
-                    item={item}
-                    site={site}
-                    total={total}
-                    sayTotal={sayTotal}
-                    onRemove={() => removal.remove(item.line, item.frame?.title)}
-                  />
-                ))}
-              </ul>
-            ) : (
-              <LinesWhileLoading lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
-            )}
-            {delivery ? (
-              <SelectionDelivery
-                delivery={delivery}
-                chosen={chosenId}
-                total={total}
-                sayTotal={(chosen) => sayTotal(total, chosen)}
-              />
-            ) : null}
-            {removal.row}
-          </div>
-          {matched && lines.length > 0 ? (
-            <SelectionFoot
-              matched={matched}
-              delivery={choice}
-              site={site}
-              onClear={() => removal.clear(lines)}
+    <div className={styles.room}>
+      <div className={styles.sheet} aria-busy={catalog === 'loading'}>
+        <header className={styles.head}>
+          <h2>{t('selection.title')}</h2>
+          {lines.length > 0 ? <p>{count(words, locale, 'item', countOf(lines))}</p> : null}
+        </header>
+        <div className={styles.body}>
+          {lines.length === 0 ? <EmptySelection shop={shop} /> : null}
+          {matched ? (
+            <ul className={styles.items}>
+              {matched.map((item, index) => (
+                <SelectionItem
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line of the selection keeps its key when its size changes, and so keeps the focus
+                  key={index}
+                  item={item}
+                  site={site}
+                  total={total}
+                  sayTotal={sayTotal}
+                  onRemove={() => removal.remove(item.line, item.frame?.title)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <LinesWhileLoading lines={lines} hasFailed={catalog === 'failed'} onRetry={tryAgain} />
+          )}
+          {delivery ? (
+            <SelectionDelivery
+              delivery={delivery}
+              chosen={chosenId}
+              total={total}
+              sayTotal={(chosen) => sayTotal(total, chosen)}
             />
           ) : null}
+          {removal.row}
         </div>
+        {matched && lines.length > 0 ? (
+          <SelectionFoot
+            matched={matched}
+            delivery={choice}
+            site={site}
+            onClear={() => removal.clear(lines)}
+          />
+        ) : null}
       </div>
-    </Dialog>
+    </div>
   );
 }
 

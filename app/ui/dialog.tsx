@@ -1,11 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from './after-paint.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { ignoreSecondTap } from './ignore-second-tap.ts';
 import { LiveRegion } from './live-region.tsx';
 import { lockScroll } from './scroll-lock.ts';
-import { topDialog } from './top-dialog.ts';
+import { showLoadingNotice, showNotice } from './show-notice.ts';
+import { topDialog, updateInert } from './top-dialog.ts';
 
 interface DialogProps {
   /** The dialog's accessible name. */
@@ -23,79 +25,111 @@ interface DialogProps {
    * this address (`data-opens`).
    */
   opens?: string;
+  /** The content; null until its code and data have come. */
   children: ReactNode;
 }
+
+/** After this wait (ms) for its content, an empty dialog says that the content is still loading. */
+const maxQuietWait = 1000;
 
 /**
  * A modal dialog, open as long as it is rendered. The close button, Escape and a click on the backdrop close the dialog
  * (not a drag that ends on the backdrop). The focus stays inside, and returns afterwards to where it was. The element
  * is a child of `<body>`, because sections of the page may be hidden or not laid out yet.
+ *
+ * The dialog is painted first. The page behind it becomes inert afterwards, and the content of the dialog follows:
+ * `showModal` makes the page inert before the paint, and a slow phone takes up to 0.3 s for this alone.
  */
 export function Dialog({ label, closeLabel, shape, onClose, opens, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => {
+    afterPaint(() => {
+      updateInert();
+      startTransition(() => setIsPainted(true));
+    });
+  }, []);
+  const isLoading = children === null;
+  useEffect(() => {
+    if (!isLoading) return;
+    let isNoticeShown = false;
+    const timer = setTimeout(() => {
+      showLoadingNotice();
+      isNoticeShown = true;
+    }, maxQuietWait);
+    return () => {
+      clearTimeout(timer);
+      if (isNoticeShown) showNotice();
+    };
+  }, [isLoading]);
+
+  const close = useRef(onClose);
+  close.current = onClose;
 
   // Opens the dialog when it is rendered, and returns the focus when it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    // The page is locked first, so that the browser computes the styles of the page behind the dialog only once.
     const unlock = lockScroll();
-    element?.showModal();
+    element?.show();
     // On Back and Forward, the page is unlocked before the router stores the page's scroll offset: a locked page would
     // give 0 instead. A dialog below another one stays open, and keeps its lock.
     const onPopState = () => {
       if (topDialog() === element) unlock();
     };
-    window.addEventListener('popstate', onPopState, { capture: true });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || topDialog() !== element) return;
+      event.preventDefault();
+      close.current();
+    };
+    const listening = new AbortController();
+    window.addEventListener('popstate', onPopState, { capture: true, signal: listening.signal });
+    document.addEventListener('keydown', onKey, { signal: listening.signal });
     return () => {
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      listening.abort();
       unlock();
       element?.close();
-      focusAgain(opener, opens);
+      afterPaint(() => {
+        updateInert();
+        focusAgain(opener, opens);
+      });
     };
   }, [opens]);
 
   return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the backdrop is for pointers alone
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
+    <div
+      className={styles.backdrop}
       data-shape={shape}
-      aria-label={label}
-      // React also passes on the events of a dialog that was opened above this one.
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      // If the visitor asks twice to close, for example by Escape pressed twice, the browser closes the dialog by
-      // itself, and React learns of it here.
-      onClose={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      data-holds-dialog=""
       onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === dialog.current;
+        pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && pressedBackdrop.current) onClose();
+        if (event.target === event.currentTarget && pressedBackdrop.current) onClose();
       }}
     >
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={closeLabel}
-        onClick={(event) => {
-          // The second half of a double tap must not close or open what lies below the dialog.
-          if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
-          onClose();
-        }}
-      >
-        <Icon name="close" />
-      </button>
-      <div className={styles.sheet}>{children}</div>
-      <LiveRegion />
-    </dialog>,
+      <dialog ref={dialog} className={styles.dialog} data-shape={shape} aria-label={label} aria-modal="true">
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={(event) => {
+            // The second half of a double tap must not close or open what lies below the dialog.
+            if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
+            onClose();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+        <div className={styles.sheet} aria-busy={isLoading}>
+          {isPainted ? children : null}
+        </div>
+        <LiveRegion />
+      </dialog>
+    </div>,
     document.body,
   );
 }

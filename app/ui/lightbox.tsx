@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { PictureSource } from '#model/geometry/media.ts';
-import { Dialog } from './dialog.tsx';
 import { GalleryStage, type GalleryStageWords } from './gallery-stage.tsx';
 import { Icon, LineIcon } from './icon.tsx';
 import styles from './lightbox.module.css';
@@ -18,9 +17,6 @@ interface LightboxProps {
   /** The reading direction. In Arabic (`rtl`), the next picture is on the left; in English, it is on the right. */
   dir: 'ltr' | 'rtl';
   words: GalleryStageWords & {
-    /** Accessible name of the lightbox. */
-    label: string;
-    close: string;
     next: string;
     previous: string;
     /** The name of the button that shows and hides the caption. */
@@ -30,17 +26,16 @@ interface LightboxProps {
   };
   /** Returns what belongs to a picture beside its caption, such as a link to the item in the picture. */
   under?: ((index: number) => ReactNode) | undefined;
-  /** The address that opens the lightbox; see Dialog. */
-  opens: string;
   onClose: () => void;
 }
 
 /**
- * Pictures over the whole window, one at a time, above the page or a dialog. A double tap, two fingers, or the keys +
+ * The content of a dialog of the shape `screen`: pictures over the whole window, one at a time, above the page or a
+ * dialog. A double tap, two fingers, or the keys +
  * and − enlarge a picture up to four times. The lightbox closes by its button, by Escape, by a tap beside the picture,
  * and by a pull downwards.
  */
-export function Lightbox({ pictures, first, dir, words, under, opens, onClose }: LightboxProps) {
+export function Lightbox({ pictures, first, dir, words, under, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
   const [isCaptionOpen, setIsCaptionOpen] = useState(false);
   const captionId = useId();
@@ -71,69 +66,67 @@ export function Lightbox({ pictures, first, dir, words, under, opens, onClose }:
   }, [dir]);
 
   return (
-    <Dialog shape="screen" label={words.label} closeLabel={words.close} opens={opens} onClose={onClose}>
-      <div className={styles.lightbox} ref={gestures.ref}>
-        <div className={styles.ground} />
-        <div className={styles.slides} {...gestures.handlers}>
-          <GalleryStage
-            {...{ pictures, index, words }}
-            onIndexChange={setIndex}
-            controller={stage}
-            plugins={[Zoom]}
-            zoom={{ ...zoomSettings, ref: zoom }}
-          />
-        </div>
-        <div className={styles.controls}>
+    <div className={styles.lightbox} ref={gestures.ref}>
+      <div className={styles.ground} />
+      <div className={styles.slides} {...gestures.handlers}>
+        <GalleryStage
+          {...{ pictures, index, words }}
+          onIndexChange={setIndex}
+          controller={stage}
+          plugins={[Zoom]}
+          zoom={{ ...zoomSettings, ref: zoom }}
+        />
+      </div>
+      <div className={styles.controls}>
+        {hasCaption ? (
+          <p id={captionId} className={styles.caption} hidden={!isCaptionOpen}>
+            {caption}
+            {details}
+          </p>
+        ) : null}
+        <div className={styles.bar}>
           {hasCaption ? (
-            <p id={captionId} className={styles.caption} hidden={!isCaptionOpen}>
-              {caption}
-              {details}
-            </p>
+            <button
+              type="button"
+              className={styles.captionButton}
+              aria-expanded={isCaptionOpen}
+              aria-controls={captionId}
+              onClick={() => setIsCaptionOpen(!isCaptionOpen)}
+            >
+              <LineIcon className="flip-in-rtl">
+                <path d="M5 7h14M5 12h14M5 17h8" />
+              </LineIcon>
+              {words.caption}
+            </button>
           ) : null}
-          <div className={styles.bar}>
-            {hasCaption ? (
+          {length > 1 ? (
+            <div className={styles.steps}>
               <button
                 type="button"
-                className={styles.captionButton}
-                aria-expanded={isCaptionOpen}
-                aria-controls={captionId}
-                onClick={() => setIsCaptionOpen(!isCaptionOpen)}
+                className={styles.previous}
+                aria-label={words.previous}
+                onClick={() => stage.current?.prev()}
               >
-                <LineIcon className="flip-in-rtl">
-                  <path d="M5 7h14M5 12h14M5 17h8" />
-                </LineIcon>
-                {words.caption}
+                <Icon name="previous" className="flip-in-rtl" />
               </button>
-            ) : null}
-            {length > 1 ? (
-              <div className={styles.steps}>
-                <button
-                  type="button"
-                  className={styles.previous}
-                  aria-label={words.previous}
-                  onClick={() => stage.current?.prev()}
-                >
-                  <Icon name="previous" className="flip-in-rtl" />
-                </button>
-                <bdi dir="ltr" className={`${styles.counter} figures`} aria-hidden="true">
-                  {index + 1} / {length}
-                </bdi>
-                <button
-                  type="button"
-                  className={styles.next}
-                  aria-label={words.next}
-                  onClick={() => stage.current?.next()}
-                >
-                  <Icon name="next" className="flip-in-rtl" />
-                </button>
-              </div>
-            ) : null}
-          </div>
+              <bdi dir="ltr" className={`${styles.counter} figures`} aria-hidden="true">
+                {index + 1} / {length}
+              </bdi>
+              <button
+                type="button"
+                className={styles.next}
+                aria-label={words.next}
+                onClick={() => stage.current?.next()}
+              >
+                <Icon name="next" className="flip-in-rtl" />
+              </button>
+            </div>
+          ) : null}
         </div>
-        <span className="visually-hidden" role="status">
-          {words.position(index + 1, length)}
-        </span>
       </div>
-    </Dialog>
+      <span className="visually-hidden" role="status">
+        {words.position(index + 1, length)}
+      </span>
+    </div>
   );
 }

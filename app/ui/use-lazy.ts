@@ -21,15 +21,13 @@ if (!import.meta.env.SSR) {
  * Fetches the code of a module before it is needed, so that `useLazy` returns the module at its first render. If the
  * code cannot be fetched, `useLazy` tries again and reports the failure.
  * @param load the dynamic import, the same function that `useLazy` gets
- * @returns whether the module has come
  */
-export function prefetch<Module extends object>(load: () => Promise<Module>): Promise<boolean> {
-  return load().then(
+export function prefetch<Module extends object>(load: () => Promise<Module>): void {
+  load().then(
     (module) => {
       if (!lacksStyles) loaded.set(load, module);
-      return !lacksStyles;
     },
-    () => false,
+    () => {},
   );
 }
 

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   ] as const)
     test(name, async ({ page }) => {
       await visit(page, start);
-      const images = page.locator(isCut ? 'main img' : 'dialog:modal img').filter({ visible: true });
+      const images = page.locator(isCut ? 'main img' : 'dialog[open] img').filter({ visible: true });
       const files = () =>
         images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
       await expect.poll(async () => (await files()).join()).toContain('.avif');

@@ -149,8 +149,9 @@ async function tryAndLeaveHome(page: Page, language: Language, turn: number) {
   const title = content.portfolio[0]?.title[locale] ?? '';
   await press(opener(page.locator('#portfolio'), title));
   const details = page.getByRole('dialog', { name: title });
-  await expect(details.or(page.getByRole('heading', { level: 1, name: title }))).toBeVisible();
-  if (await details.isVisible()) {
+  const inDetails = details.getByRole('heading', { level: 2, name: title });
+  await expect(inDetails.or(page.getByRole('heading', { level: 1, name: title }))).toBeVisible();
+  if (await inDetails.isVisible()) {
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect.poll(headingsNow).toEqual(headings);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { detailsAddress } from '#model/site-map.ts';
 import {
   addressIn,
   boxOf,
@@ -15,7 +16,7 @@ import {
   rgbOf,
   visit,
 } from '../site.ts';
-import { letItSettle } from '../slow-line.ts';
+import { holdRequests, letItSettle } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;
@@ -256,15 +257,33 @@ test('a drag that ends on the backdrop does not close the details', async ({ pag
 });
 
 test('keyboard focus stays inside the details', async ({ page }) => {
-  const { details, dialog } = onThePage(page, languages[0]);
+  const { details, dialog, order } = onThePage(page, languages[0]);
   await visit(page, '/frames');
   await details.click();
+  await expect(order).toBeVisible();
   const stops = await dialog.locator('button:enabled, a[href]').count();
   const behind = page.locator('body > :focus, header :focus, footer :focus, article > :not(dialog) :focus');
   for (let press = 0; press < stops + 2; press += 1) {
     await page.keyboard.press('Tab');
     await expect(behind).toHaveCount(0);
   }
+});
+
+test('the details open before their data has come, say so, and can be closed', async ({ page }) => {
+  const [language] = languages;
+  const { details, dialog, order } = onThePage(page, language);
+  const answer = await holdRequests(page, detailsAddress(language.locale));
+  await visit(page, '/frames');
+  await details.click();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText(language.words.common.coming)).toBeVisible();
+  await dialog.getByRole('button', { name: language.words.common.close }).click();
+  await expect(dialog).toBeHidden();
+  await expect(details).toBeFocused();
+  await details.click();
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(order).toBeVisible();
 });
 
 test('the page behind the details holds still and is where it was afterwards', async ({ page }) => {

@@ -219,7 +219,7 @@ for (const language of oneLanguage) {
         await expect.poll(() => chats.length).toBe(chat);
         await page.bringToFront();
         await hydrate();
-        expect(context.pages()).toHaveLength(1 + chat);
+        await expect.poll(() => context.pages().length).toBe(1 + chat);
       }
     });
 

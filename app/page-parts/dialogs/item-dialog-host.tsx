@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { ItemDetails } from '#app/loaders/types.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { savesData } from '#app/ui/saves-data.ts';
+import { useFirstInteraction } from '#app/ui/use-first-interaction.ts';
 import { prefetch, useLazy } from '#app/ui/use-lazy.ts';
 import type { Locale } from '#model/language/locales.ts';
 import {
@@ -13,35 +16,25 @@ import {
 import { useLanguage } from '../language/language-provider.tsx';
 import type { WithSlug } from './find-by-slug.ts';
 import { loadItemDetails } from './load-item-details.ts';
-import { type DialogName, useDialogAddress, useDialogOpener } from './use-dialog-address.ts';
+import { type DialogName, useDialogAddress } from './use-dialog-address.ts';
 
-const nameOf = {
+/** The query parameter that names the open item of a section. */
+export const openItemNames = {
   frames: 'frame',
   projects: 'project',
   portfolio: 'portfolio',
 } as const satisfies Record<ItemPageKey, DialogName>;
 
-/**
- * Opens the dialogs of a section's items. Their code and data are fetched at the first touch of the section, so that
- * they are ready when a dialog opens.
- * @param load the dynamic import of the dialog; it must be the same function at each call
- * @returns `open` for the controls of the items; `prefetchHandlers` belong on the section element
- */
-export function useItemOpener(kind: ItemPageKey, load: () => Promise<object>) {
-  const { locale } = useLanguage();
-  const prepare = () => prefetch(loadTogether(load, locale));
-  const open = useDialogOpener(nameOf[kind], prepare);
-  return { open, prefetchHandlers: { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare } };
-}
+type ItemCard = WithSlug & { title: string };
 
-interface ItemDialogHostProps<Kind extends ItemPageKey, Card extends WithSlug, Module extends object> {
+interface ItemDialogHostProps<Kind extends ItemPageKey, Card extends ItemCard, Module extends object> {
   kind: Kind;
   /** The section's items, with the data of their cards. */
   cards: Card[];
-  /** The dynamic import of the dialog, the same function as for `useItemOpener`. */
+  /** The dynamic import of the details; it must be the same function at each call. */
   load: () => Promise<Module>;
-  /** Renders the dialog of an item with all its data. */
-  children: (module: Module, item: Card & ItemDetails[Kind][string], close: () => void) => ReactNode;
+  /** Renders the details of an item with all its data, the same as on the item's own page. */
+  children: (module: Module, item: Card & ItemDetails[Kind][string]) => ReactNode;
 }
 
 /**
@@ -49,20 +42,27 @@ interface ItemDialogHostProps<Kind extends ItemPageKey, Card extends WithSlug, M
  * cannot be loaded, the item's own page opens instead. It is a component of its own, so that a change of the address
  * does not render the whole section again.
  */
-export function ItemDialogHost<Kind extends ItemPageKey, Card extends WithSlug, Module extends object>({
+export function ItemDialogHost<Kind extends ItemPageKey, Card extends ItemCard, Module extends object>({
   kind,
   cards,
   load,
   children,
 }: ItemDialogHostProps<Kind, Card, Module>) {
-  const { locale } = useLanguage();
-  const { wanted, openSlug, close } = useDialogAddress(nameOf[kind], cards);
+  const { t, locale } = useLanguage();
+  const { wanted, openSlug, close } = useDialogAddress(openItemNames[kind], cards);
   const card = cards.find(({ slug }) => slug === openSlug);
+  const loadAll = loadTogether(load, locale);
   const href = useHref(card ? itemAddress(kind, card.slug, locale) : '/');
   const openPage = () => window.location.replace(href);
-  const loaded = useLazy(loadTogether(load, locale), card !== undefined, openPage);
+  const loaded = useLazy(loadAll, card !== undefined, openPage);
   const details = card && (loaded?.details[kind][card.slug] as ItemDetails[Kind][string] | undefined);
   const isUnknown = loaded !== null && card !== undefined && !details;
+
+  // The code and data are small. A visitor who has touched the page finds them already there when a dialog opens.
+  const hasInteracted = useFirstInteraction();
+  useEffect(() => {
+    if (hasInteracted && !savesData()) prefetch(loadAll);
+  }, [hasInteracted, loadAll]);
 
   // This effect opens the item's own page where the loaded details lack the item: after a deployment, they can belong
   // to a newer build that no longer has this item.
@@ -86,14 +86,25 @@ export function ItemDialogHost<Kind extends ItemPageKey, Card extends WithSlug, 
     );
   }, [missing, kind, locale, section]);
 
-  return loaded && card && details ? children(loaded.module, { ...card, ...details }, close) : null;
+  if (!card) return null;
+  return (
+    <Dialog
+      shape={kind === 'frames' ? 'upright' : 'wide'}
+      label={card.title}
+      closeLabel={t('common.close')}
+      opens={itemAddress(kind, card.slug, locale)}
+      onClose={close}
+    >
+      {loaded && details ? children(loaded.module, { ...card, ...details }) : null}
+    </Dialog>
+  );
 }
 
 type Loader<Module> = () => Promise<{ module: Module; details: ItemDetails }>;
 const loaders = new Map<unknown, Partial<Record<Locale, Loader<unknown>>>>();
 
 /**
- * Loads the code of a dialog and the details in one language together. The same arguments return the same function.
+ * Loads the code of the details and their data in one language together. The same arguments return the same function.
  */
 function loadTogether<Module>(load: () => Promise<Module>, locale: Locale): Loader<Module> {
   const known = loaders.get(load) ?? {};

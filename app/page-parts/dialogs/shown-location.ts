@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { createStore } from '#app/ui/store.ts';
 
@@ -16,7 +16,7 @@ export const shownLocation = { path: '', key: '' };
 
 /** A query that the page already shows, although React Router does not have it yet. */
 interface PendingSearch {
-  /** The key of the location that the query will replace. At any other location, this query is out of date. */
+  /** The key of the location that the query will follow. At any other location, this query is out of date. */
   key: string;
   search: string;
   /** Data of the new history entry; undefined where the query replaces the current entry. */
@@ -26,22 +26,34 @@ interface PendingSearch {
 }
 
 /**
- * The page shows a new query before its address changes: with a new address, React Router updates every link of the
- * page and hydrates what is not hydrated yet. On a slow phone, this takes up to a second.
+ * The page shows a new query before React Router does: with a new address, React Router updates every link of the page
+ * and hydrates what is not hydrated yet. On a slow phone, this takes up to a second.
  */
 export const pendingSearch = createStore<PendingSearch | null>(null);
-// If the visitor goes back before React Router has shown the query, it never shows the query.
-if (!import.meta.env.SSR) {
-  const end = () => pendingSearch.get()?.isSent && pendingSearch.set(null);
-  addEventListener('popstate', end, { capture: true });
+
+/**
+ * Shows the query of the address after Back and Forward. A change that was pending is given up. This happens after all
+ * other listeners: the router stores the scroll offset, and dialogs unlock the page, while the dialogs are still there.
+ */
+function followHistory() {
+  setTimeout(() => {
+    const { pathname, search } = window.location;
+    const { path, key } = shownLocation;
+    const isShown = (window.history.state?.key ?? 'default') === key;
+    pendingSearch.set(isShown || pathname !== path ? null : { key, search, step: undefined, isSent: true });
+  });
 }
 
 /** Keeps `shownLocation` up to date. Called once, in the shell. */
 export function useShownLocation(): void {
-  const { pathname, key } = useLocation();
-  const path = useHref(pathname);
+  const location = useLocation();
+  const path = useHref(location.pathname);
   useLayoutEffect(() => {
-    Object.assign(shownLocation, { path, key });
+    Object.assign(shownLocation, { path, key: location.key });
     pendingSearch.set(null);
-  }, [path, key]);
+  }, [path, location]);
+  useEffect(() => {
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, []);
 }

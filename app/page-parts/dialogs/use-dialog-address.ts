@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { afterPaint } from '#app/ui/after-paint.ts';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
-import { wait } from '#app/ui/wait.ts';
 import { closingValues } from './closing-values.ts';
 import { findBySlug, type WithSlug } from './find-by-slug.ts';
 import type { SearchName } from './search-names.ts';
@@ -23,43 +21,22 @@ function replacesAnother(name: DialogName): boolean {
 
 export type DialogName = Extract<SearchName, 'frame' | 'project' | 'portfolio' | 'picture' | 'selection'>;
 
-/** How long a dialog waits for its code before the address changes, ms. */
-const maxWait = 400;
-
 /** True while the browser is still going back one step. A second step back would leave the page. */
 let isGoingBack = false;
-
-/** What the visitor has asked for last. An opening that waits for its code ends when something else is asked for. */
-let lastRequest: object | null = null;
-if (!import.meta.env.SSR) addEventListener('popstate', () => (lastRequest = null));
 
 /**
  * Opens dialogs at the tap of a control. The component that calls this hook does not render again when the address
  * changes.
- * @param prefetch fetches what the dialog shows; resolves when it has come, or to false
  * @returns a function of the click, the item, and further query parameters
  */
-export function useDialogOpener(name: DialogName, prefetch: () => Promise<boolean>) {
+export function useDialogOpener(name: DialogName) {
   const change = useSearchChange();
-  /**
-   * Opens the dialog of an item on a click, unless the click asks for a new tab. The control looks busy meanwhile, and
-   * the browser paints this first.
-   */
-  return async (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
+  /** Opens the dialog of an item on a click, unless the click asks for a new tab. */
+  return (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // The second half of a double tap must not land on the dialog.
     if (event.detail > 0) ignoreSecondTap(event.nativeEvent);
-    const control = event.currentTarget;
-    const path = window.location.pathname;
-    const request = {};
-    lastRequest = request;
-    control.ariaBusy = 'true';
-    await new Promise<void>((resolve) => afterPaint(resolve));
-    await Promise.race([prefetch(), wait(maxWait)]);
-    control.ariaBusy = null;
-    // Meanwhile, the visitor may have gone back, followed a link or opened something else.
-    if (lastRequest !== request || window.location.pathname !== path) return;
     // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
     // closes the dialog.
     const step = replacesAnother(name) ? undefined : { wasOpenedHere: true };
@@ -85,7 +62,6 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
    * the parameter that opens the dialog is then removed from the address.
    */
   const close = () => {
-    lastRequest = null;
     if (isGoingBack) return;
     if (!presentState()?.wasOpenedHere) return change(closingValuesHere(name));
     isGoingBack = true;

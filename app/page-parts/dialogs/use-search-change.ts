@@ -9,15 +9,16 @@ export function presentState(): DialogState | null {
   return window.history.state?.usr ?? null;
 }
 
-/** How many frames a change of the query waits at most for a page that is just coming. */
+/** How many frames a change of the query waits at most for a page or an earlier change that is just coming. */
 const maxFrames = 20;
 
 /**
  * Changes query parameters; an empty value removes its parameter. The page shows the new values at once
  * (use-search-value.ts), and the address follows after the next paint. A second quick change adds to the first one. If
  * the page already shows the values, nothing happens.
- * While a view transition still holds back the page of the address, the change waits for the page: React Router would
- * otherwise show the page without the change.
+ * A change waits for the page of the address, which a view transition can hold back, and for an earlier change to which
+ * React Router is navigating: React Router would otherwise show the page without the change. A new history entry also
+ * waits for a change of the current one, to which Back returns.
  * @returns a function of the new values and, optionally, of data for a new history entry; without that data, the
  * current entry is replaced
  */
@@ -26,12 +27,14 @@ export function useSearchChange(): (values: Record<string, string>, step?: Dialo
   const change = (values: Record<string, string>, step?: DialogState, frames = maxFrames) => {
     const { pathname, search, hash } = window.location;
     const { path, key } = shownLocation;
-    if (frames > 0 && path !== pathname) {
+    const kept = pendingSearch.get();
+    const earlier = kept?.key === key ? kept : null;
+    const isToReturnTo = step !== undefined && earlier !== null && !earlier.step;
+    if (frames > 0 && (path !== pathname || earlier?.isSent || isToReturnTo)) {
       afterPaint(() => change(values, step, frames - 1));
       return;
     }
-    const kept = pendingSearch.get();
-    const before = kept?.key === key ? kept : { search, step: undefined };
+    const before = earlier ?? { search, step: undefined };
     const wanted = searchWith(before.search, values);
     if (wanted === searchWith(before.search, {})) return;
     // A dialog that is closed before its address has come needs no new address.

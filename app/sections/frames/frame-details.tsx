@@ -13,9 +13,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { OutsideLink } from '#app/ui/outside-link.tsx';
 import { Showcase } from '#app/ui/showcase.tsx';
 import { inColor } from '#model/geometry/in-color.ts';
-import { wallAddress } from '#model/site-map.ts';
+import { itemAddress, wallAddress } from '#model/site-map.ts';
 import type { OrderSite } from '#model/whatsapp/frame-order.ts';
 import { galleryWords } from '../gallery-words.ts';
+import { ShareButton } from '../share-button.tsx';
 import { useLightbox } from '../use-lightbox.tsx';
 import { FrameColors } from './frame-colors.tsx';
 import styles from './frame-details.module.css';
@@ -25,26 +26,28 @@ import { FramePriceTable } from './frame-price-table.tsx';
 import { FramePrints } from './frame-prints.tsx';
 import { FrameReview } from './frame-review.tsx';
 import { FrameSizes } from './frame-sizes.tsx';
-import { type FrameDetailsControl, useShopAttributes } from './use-frame-choice.ts';
+import { useFrameDetailsChoice, useShopAttributes } from './use-frame-choice.ts';
 
 interface FrameDetailsProps {
   frame: Frame;
-  choice: FrameDetailsControl;
   site: OrderSite;
   /** Level of the title: 1 on the group's own page, 2 in the dialog. */
   level: 1 | 2;
-  /** Links and buttons such as sharing and the PDF. */
-  actions: ReactNode;
+  /** Links and buttons of the group's own page, such as the PDF. The dialog has the button for sharing alone. */
+  actions?: ReactNode;
 }
 
-/** All details of one frame group: pictures, the choice, the order and all reviews. */
-export function FrameDetails(props: FrameDetailsProps) {
-  const { frame, choice, level, actions } = props;
+/**
+ * All details of one frame group: pictures, the choice, the order and all reviews. The dialog and the group's card show
+ * the same chosen print, size and color.
+ */
+export function FrameDetails({ frame, site, level, actions }: FrameDetailsProps) {
   const language = useLanguage();
   const { t, locale } = language;
+  const choice = useFrameDetailsChoice(frame, site);
   const Title = `h${level}` as const;
   const Label = `h${level + 1}` as 'h2' | 'h3';
-  const shop = useShopAttributes(props.site);
+  const shop = useShopAttributes(site);
   const pictures = useMemo(
     () => frame.images.map((picture) => inColor(picture, frame.colors, choice.color)),
     [frame, choice.color],
@@ -102,7 +105,7 @@ export function FrameDetails(props: FrameDetailsProps) {
           <QuantityStepper value={choice.quantity} onChange={choice.chooseQuantity} />
         </div>
         <AvailabilityNote availability={choice.availability} />
-        <FrameOrderLinks frame={frame} site={props.site} />
+        <FrameOrderLinks frame={frame} site={site} />
         <div className={styles.actions}>
           <OutsideLink
             {...buttonLook({ tone: 'whatsapp' })}
@@ -132,7 +135,7 @@ export function FrameDetails(props: FrameDetailsProps) {
             {t('frames.askAvailability')}
           </OutsideLink>
         </p>
-        {actions}
+        {actions ?? <ShareButton title={frame.title} address={itemAddress('frames', frame.slug, locale)} />}
         {frame.specification.length > 0 ? (
           <div className={styles.specification}>
             <Label className={styles.label}>{t('frames.specification')}</Label>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FrameCard as FrameCardData, WallPreview } from '#app/loaders/types.ts';
-import { ItemDialogHost, useItemOpener } from '#app/page-parts/dialogs/item-dialog-host.tsx';
+import { ItemDialogHost, openItemNames } from '#app/page-parts/dialogs/item-dialog-host.tsx';
+import { useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
@@ -35,7 +36,7 @@ interface FramesSectionProps {
   foot?: ReactNode;
 }
 
-const loadFrameDialog = () => import('./frame-dialog.tsx');
+const loadFrameDetails = () => import('./frame-details.tsx');
 
 /** The shop of framed art prints: a card for each frame group, and a dialog with the details of one group. */
 export function FramesSection({
@@ -49,7 +50,7 @@ export function FramesSection({
   foot,
 }: FramesSectionProps) {
   const { t, locale } = useLanguage();
-  const { open, prefetchHandlers } = useItemOpener('frames', loadFrameDialog);
+  const open = useDialogOpener(openItemNames.frames);
   const shop = useShopAttributes(site);
   const level = position.level === 1 ? 2 : 3;
   const panel = (panelPosition: 'rest' | 'row' | 'card') =>
@@ -85,12 +86,7 @@ export function FramesSection({
       </li>,
     );
   return (
-    <Section
-      id="frames"
-      position={position}
-      label={t('nav.frames')}
-      attributes={{ ...prefetchHandlers, ...shop }}
-    >
+    <Section id="frames" position={position} label={t('nav.frames')} attributes={shop}>
       {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
         {...position}
@@ -122,8 +118,8 @@ export function FramesSection({
         </Link>
       </p>
       {foot}
-      <ItemDialogHost kind="frames" cards={frames} load={loadFrameDialog}>
-        {({ FrameDialog }, frame, close) => <FrameDialog frame={frame} site={site} onClose={close} />}
+      <ItemDialogHost kind="frames" cards={frames} load={loadFrameDetails}>
+        {({ FrameDetails }, frame) => <FrameDetails frame={frame} site={site} level={2} />}
       </ItemDialogHost>
     </Section>
   );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PortfolioCard } from '#app/loaders/types.ts';
-import { ItemDialogHost, useItemOpener } from '#app/page-parts/dialogs/item-dialog-host.tsx';
+import { ItemDialogHost, openItemNames } from '#app/page-parts/dialogs/item-dialog-host.tsx';
+import { useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { loadProjectDialog } from '../projects/load-project-dialog.ts';
+import { itemAddress } from '#model/site-map.ts';
+import { loadProjectDetails } from '../projects/load-project-details.ts';
 import styles from './portfolio-section.module.css';
 import { PortfolioTile } from './portfolio-tile.tsx';
 
@@ -18,10 +20,10 @@ interface PortfolioSectionProps {
 
 /** The portfolio: large tiles of different heights. Each opens a gallery. */
 export function PortfolioSection({ projects, position, foot }: PortfolioSectionProps) {
-  const { t } = useLanguage();
-  const { open, prefetchHandlers } = useItemOpener('portfolio', loadProjectDialog);
+  const { t, locale } = useLanguage();
+  const open = useDialogOpener(openItemNames.portfolio);
   return (
-    <Section id="portfolio" position={position} label={t('nav.portfolio')} attributes={prefetchHandlers}>
+    <Section id="portfolio" position={position} label={t('nav.portfolio')}>
       {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
         {...position}
@@ -43,9 +45,13 @@ export function PortfolioSection({ projects, position, foot }: PortfolioSectionP
         ))}
       </ul>
       {foot}
-      <ItemDialogHost kind="portfolio" cards={projects} load={loadProjectDialog}>
-        {({ ProjectDialog }, project, close) => (
-          <ProjectDialog kind="portfolio" project={project} kicker={[project.category]} onClose={close} />
+      <ItemDialogHost kind="portfolio" cards={projects} load={loadProjectDetails}>
+        {({ ProjectDetails }, project) => (
+          <ProjectDetails
+            project={project}
+            kicker={[project.category]}
+            address={itemAddress('portfolio', project.slug, locale)}
+          />
         )}
       </ItemDialogHost>
     </Section>

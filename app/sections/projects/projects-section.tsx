@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ProjectCard as ProjectCardData } from '#app/loaders/types.ts';
-import { ItemDialogHost, useItemOpener } from '#app/page-parts/dialogs/item-dialog-host.tsx';
+import { ItemDialogHost, openItemNames } from '#app/page-parts/dialogs/item-dialog-host.tsx';
+import { useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
 import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
 import { Section, type SectionPosition } from '#app/page-parts/section.tsx';
-import { afterPaint } from '#app/ui/after-paint.ts';
 import { announce } from '#app/ui/announce.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { itemAddress } from '#model/site-map.ts';
 import type { CardRail } from '../card-rail.tsx';
 import { scrollToFirst } from './follow-filter.ts';
-import { loadProjectDialog } from './load-project-dialog.ts';
+import { loadProjectDetails } from './load-project-details.ts';
 import { ProjectCard } from './project-card.tsx';
 import { type FilterKey, filterKeys, filtersOf, passesFilter } from './project-filter.ts';
 import { ProjectFilterChips } from './project-filter-chips.tsx';
@@ -28,9 +29,9 @@ interface ProjectsSectionProps {
 
 /** The projects: filter chips above a grid of cards. Each card opens a gallery. */
 export function ProjectsSection({ projects, position, CardList, foot }: ProjectsSectionProps) {
-  const { t, n } = useLanguage();
+  const { t, n, locale } = useLanguage();
   const [filter, setFilter] = useFilterInAddress();
-  const { open, prefetchHandlers } = useItemOpener('projects', loadProjectDialog);
+  const open = useDialogOpener(openItemNames.projects);
   const shown = projects.filter((project) => passesFilter(project, filter));
 
   const choose = (key: FilterKey) => {
@@ -60,7 +61,7 @@ export function ProjectsSection({ projects, position, CardList, foot }: Projects
     <ul className={styles.grid}>{cards}</ul>
   );
   return (
-    <Section id="projects" position={position} label={t('nav.projects')} attributes={prefetchHandlers}>
+    <Section id="projects" position={position} label={t('nav.projects')}>
       {position.level === 1 ? <RemovedNote /> : null}
       <SectionHead
         {...position}
@@ -71,14 +72,13 @@ export function ProjectsSection({ projects, position, CardList, foot }: Projects
       <ProjectFilterChips chosen={filter} onChoose={choose} />
       {shown.length > 0 ? list : <p className={styles.none}>{n('project', 0)}</p>}
       {foot}
-      <ItemDialogHost kind="projects" cards={projects} load={loadProjectDialog}>
-        {({ ProjectDialog }, project, close) => (
-          <ProjectDialog
-            kind="projects"
+      <ItemDialogHost kind="projects" cards={projects} load={loadProjectDetails}>
+        {({ ProjectDetails }, project) => (
+          <ProjectDetails
             project={project}
             kicker={[project.category, project.year]}
             features={project.features}
-            onClose={close}
+            address={itemAddress('projects', project.slug, locale)}
           />
         )}
       </ItemDialogHost>
@@ -91,6 +91,6 @@ function useFilterInAddress() {
   const change = useSearchChange();
   const wanted = useSearchValue('category');
   const filter = filterKeys.find((key) => key === wanted) ?? 'all';
-  const setFilter = (key: FilterKey) => afterPaint(() => change({ category: key === 'all' ? '' : key }));
+  const setFilter = (key: FilterKey) => change({ category: key === 'all' ? '' : key });
   return [filter, setFilter] as const;
 }

@@ -1,4 +1,4 @@
-import { savesData } from '../start/deferred-hydration.ts';
+import { savesData } from '#app/ui/saves-data.ts';
 import type { KeepPages } from './keep-pages.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { searchNames } from '#app/page-parts/dialogs/search-names.ts';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import type { Hydration } from '#app/ui/hydration.ts';
+import { savesData } from '#app/ui/saves-data.ts';
 import { canHydrate } from './can-hydrate.ts';
 
 /**
@@ -120,11 +121,6 @@ export function neverHydrate(): void {
   root().hydration = 'never' satisfies Hydration;
   // The event `hydration-failed` is sent after the other tasks of the head script have added their listeners.
   setTimeout(() => dispatchEvent(new Event('hydration-failed')));
-}
-
-/** Whether the browser asks to fetch as little data as possible. */
-export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /**
