@@ -24,7 +24,7 @@ export const paper = '#f5f0e8';
 export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   // Flat prints are drawn into photographs of walls, at most at 30 px per centimeter, and shown small in the list of choices.
   if (/^frames\/[^/]+\/art-/.test(file)) return { widths: [160, 720], fallbackWidth: 720 };
-  if (file.startsWith('rooms/')) return { widths: [800, 1200, 1600], fallbackWidth: 800 };
+  if (file.startsWith('rooms/')) return { widths: [800, 1200, 1600, sharpWidth], fallbackWidth: 800 };
   if (isCutOut) return { widths: [250, 320, 560, 1000], fallbackWidth: 560 };
   if (file.startsWith('frames/')) return { widths: [320, 720, 1200], fallbackWidth: 720 };
   if (file.startsWith('people/')) return { widths: [120, 240], fallbackWidth: 240 };
