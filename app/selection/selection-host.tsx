@@ -34,8 +34,9 @@ export function SelectionHost({ site, mayReload }: SelectionHostProps) {
 }
 
 /**
- * The selection: a panel at the end side of wide screens, and at the bottom of phones. If the code of its content no longer exists, the page is reloaded once, and once more
- * each time the visitor tries again. If a reload is not possible, a note is shown.
+ * The open selection: a panel at the end side of wide screens, and at the bottom of phones. If the code of its content
+ * no longer exists, the page is reloaded once, and once more each time the visitor tries again. If a reload is not
+ * possible, a note is shown.
  */
 function OpenSelection({ site, mayReload, onClose }: SelectionHostProps & { onClose: () => void }) {
   const { t } = useLanguage();

@@ -31,9 +31,8 @@ interface LightboxProps {
 
 /**
  * The content of a dialog of the shape `screen`: pictures over the whole window, one at a time, above the page or a
- * dialog. A double tap, two fingers, or the keys +
- * and − enlarge a picture up to four times. The lightbox closes by its button, by Escape, by a tap beside the picture,
- * and by a pull downwards.
+ * dialog. A double tap, two fingers, or the keys + and − enlarge a picture up to four times. The lightbox closes by the
+ * dialog's button, by Escape, by a tap beside the picture, and by a pull downwards.
  */
 export function Lightbox({ pictures, first, dir, words, under, onClose }: LightboxProps) {
   const [index, setIndex] = useState(first);
