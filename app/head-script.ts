@@ -4,6 +4,7 @@ import { followChoices } from '#app/sections/frames/follow-choices.ts';
 import { followFilter } from '#app/sections/projects/follow-filter.ts';
 import { followBagCount } from '#app/selection/bag-count.ts';
 import { followScroll } from '#app/shell/follow-scroll.ts';
+import { loadOnBack } from '#app/shell/load-on-back.ts';
 import { markFollowedChats } from '#app/shell/mark-followed-chats.ts';
 import { followMenuCommands } from '#app/shell/menu-commands.ts';
 import { registerServiceWorker } from '#app/shell/offline/register.ts';
@@ -25,6 +26,7 @@ const { currentScript } = document;
 const tasks = [
   restoreFields,
   resumeNavigation,
+  loadOnBack,
   deferLayout,
   restoreRails,
   anchorScroll,

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, fewOrAll, type Language, oneLanguage, visit } from '../site.ts';
+import {
+  addressIn,
+  content,
+  fewOrAll,
+  itemOf,
+  type Language,
+  oneLanguage,
+  opener,
+  scriptsAreReady,
+  visit,
+} from '../site.ts';
 import { anyScript, holdRequests, letItSettle, watchNetwork } from '../slow-line.ts';
 
 /* Back restores the scroll position of the earlier page, and on the next page nothing shifts. */
@@ -154,4 +164,45 @@ test('where the code of a page is missing, a slow phone opens the page all the s
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.getByRole('banner').getByRole('link', { name: language.words.nav.courses, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.words.courses.heading);
+});
+
+test('Back and Forward on a reloaded page open what their addresses say, although React does not run yet', async ({
+  page,
+}) => {
+  const [language] = oneLanguage;
+  const heading = page.getByRole('heading', { level: 1 });
+  const headline = content.site.hero.headline[language.locale];
+  const isHydrated = () => page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
+  await visit(page, addressIn(language, 'home'));
+  await followLink(page, language, 'courses');
+  await expect(heading).toHaveText(language.words.courses.heading);
+  await page.reload();
+  expect(await isHydrated()).toBe(false);
+  await page.goBack();
+  await expect(heading).toHaveText(headline);
+  await expect(page).toHaveURL(addressIn(language, 'home'));
+
+  // Browsers do not report a Back that comes before the page has loaded.
+  await scriptsAreReady(page);
+  await followLink(page, language, 'courses');
+  await expect(heading).toHaveText(language.words.courses.heading);
+  const release = await holdRequests(page, /\.woff2$/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(addressIn(language, 'home'));
+  release();
+  await expect(heading).toHaveText(headline);
+
+  await page.goto(addressIn(language, 'portfolio'));
+  const title = itemOf(content.portfolio, 'living-room').title[language.locale];
+  await scriptsAreReady(page);
+  await opener(page, title).click();
+  const details = page.getByRole('dialog', { name: title });
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await page.reload();
+  expect(await isHydrated()).toBe(false);
+  await page.goForward();
+  await expect(details).toBeVisible();
 });

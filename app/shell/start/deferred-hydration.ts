@@ -11,8 +11,8 @@ import { canHydrate } from './can-hydrate.ts';
 const timeout = 3000;
 
 /**
- * Events by which a visitor first uses the page: by hand, by keyboard, or by an assistive tool, which may click without
- * a pointer. They start hydration.
+ * Events by which a visitor first uses the page: by hand, by keyboard, by an assistive tool, which may click without a
+ * pointer, or by Back and Forward, which may open a dialog of the page. They start hydration.
  */
 const firstInputs = [
   'pointerdown',
@@ -22,6 +22,7 @@ const firstInputs = [
   'wheel',
   'focusin',
   'click',
+  'popstate',
 ] as const;
 
 /**
