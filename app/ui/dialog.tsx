@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from './after-paint.ts';
 import styles from './dialog.module.css';
@@ -37,24 +37,21 @@ const maxQuietWait = 1000;
  * (not a drag that ends on the backdrop). The focus stays inside, and returns afterwards to where it was. The element
  * is a child of `<body>`, because sections of the page may be hidden or not laid out yet.
  *
- * The dialog is painted first. The page behind it becomes inert afterwards, and the content of the dialog follows:
- * `showModal` makes the page inert before the paint, and a slow phone takes up to 0.3 s for this alone.
+ * The dialog is painted first, then its content, and then the page behind it becomes inert, or when Tab is pressed.
+ * `showModal` makes the page inert before the first paint, and a slow phone takes up to 0.3 s for this alone.
  */
 export function Dialog({ label, closeLabel, shape, onClose, opens, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    afterPaint(() => {
-      updateInert();
-      startTransition(() => setIsPainted(true));
-    });
-  }, []);
+  useEffect(() => afterPaint(() => setIsPainted(true)), []);
   const isLoading = children === null;
+  const hasContent = isPainted && !isLoading;
   useEffect(() => {
-    if (!isLoading) return;
+    if (hasContent) return afterPaint(updateInert);
     let isNoticeShown = false;
     const timer = setTimeout(() => {
+      updateInert();
       showLoadingNotice();
       isNoticeShown = true;
     }, maxQuietWait);
@@ -62,7 +59,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
       clearTimeout(timer);
       if (isNoticeShown) showNotice();
     };
-  }, [isLoading]);
+  }, [hasContent]);
 
   const close = useRef(onClose);
   close.current = onClose;
@@ -79,6 +76,7 @@ export function Dialog({ label, closeLabel, shape, onClose, opens, children }: D
       if (topDialog() === element) unlock();
     };
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') updateInert();
       if (event.key !== 'Escape' || event.defaultPrevented || topDialog() !== element) return;
       event.preventDefault();
       close.current();
