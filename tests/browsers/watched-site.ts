@@ -57,9 +57,9 @@ function watch(older: string) {
   addEventListener(
     'error',
     ({ message, target }) => {
-      const file =
-        target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
-      const keep = () => consoleErrors.push(file ? `not loaded: ${file}` : `error: ${message}`);
+      const what =
+        target instanceof HTMLElement ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `error: ${message}`;
+      const keep = () => consoleErrors.push(what);
       // Firefox 140 reports an error for the preload of a module that is already loaded, so the file is requested instead.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
         import(target.href).catch(keep);
