@@ -136,6 +136,7 @@ const anyText = fc.oneof(
     '٣٠ دينارًا',
     'a\n\nb',
     ' x',
+    ' ',
     '&x',
     '"',
     "'",

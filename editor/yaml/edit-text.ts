@@ -86,6 +86,8 @@ function setValue(document: Document, path: Change['path'], value: unknown): voi
   const isPlain = typeof value !== 'object' || value === null;
   if (isScalar(before) && isPlain) {
     before.value = value;
+    // The yaml library writes a text of spaces alone wrongly as a block (`>-`).
+    if (typeof value === 'string' && value !== '' && value.trim() === '') before.type = 'QUOTE_DOUBLE';
     // The new number must not take over the old number's format: otherwise, 12 instead of `10.50` would be printed as `12.00`.
     delete before.minFractionDigits;
     delete before.format;
