@@ -15,6 +15,10 @@ export function loadOnBack(): void {
   };
   load();
   // Until the page has loaded, browsers send no `popstate`.
-  for (const event of ['load', 'popstate']) addEventListener(event, load);
-  addEventListener('hydrated', () => removeEventListener('popstate', load));
+  const events = ['load', 'popstate'];
+  for (const event of events) addEventListener(event, load);
+  // From now on, the router opens the pages. It may do so before the `load` event of this page.
+  addEventListener('hydrated', () => {
+    for (const event of events) removeEventListener(event, load);
+  });
 }

@@ -193,6 +193,18 @@ test('Back and Forward on a reloaded page open what their addresses say, althoug
   release();
   await expect(heading).toHaveText(headline);
 
+  // A page that the router has opened before the load event is not loaded again.
+  const releaseAgain = await holdRequests(page, /\.woff2$/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await scriptsAreReady(page);
+  await followLink(page, language, 'courses');
+  await expect(heading).toHaveText(language.words.courses.heading);
+  await page.evaluate(() => addEventListener('load', () => Object.assign(window, { hasLoaded: true })));
+  releaseAgain();
+  await page.waitForFunction(() => 'hasLoaded' in window);
+  await letItSettle(page);
+  expect(await page.evaluate(() => 'hasLoaded' in window)).toBe(true);
+
   await page.goto(addressIn(language, 'portfolio'));
   const title = itemOf(content.portfolio, 'living-room').title[language.locale];
   await scriptsAreReady(page);
