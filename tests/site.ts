@@ -100,6 +100,15 @@ export async function scriptsAreReady(page: Page) {
   }).toPass();
 }
 
+/** Scrolls through the page in steps, so that it does what it does when it is scrolled. */
+export async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(30);
+  }
+}
+
 /** The header's link to the same page in the other language. */
 export function languageLink(page: Page): Locator {
   return page.getByRole('banner').locator('a[hreflang]').filter({ visible: true });

@@ -4,7 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '#model/language/en.ts';
 import { recordConsoleErrors } from '../console-errors.ts';
 import { overflows, smallTargets, spacing, tooWide } from '../fit.ts';
-import { addressIn, everyPage, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';
+import {
+  addressIn,
+  everyPage,
+  languages,
+  oneLanguage,
+  scriptsAreReady,
+  scrollThrough,
+  visit,
+} from '../site.ts';
 import { stopLongWaits } from '../slow-line.ts';
 import { violations } from '../violations.ts';
 import { bytesOfFirstView, maxBytesOf, picturesCalledTooWide } from '../weights.ts';
@@ -56,6 +64,7 @@ for (const one of [...everyPage, ...notThere]) {
       expect.soft(beyond).toBe(0);
     });
     await test.step('it is quiet, and no picture stays empty', async () => {
+      await scrollThrough(page);
       await loadAllPictures(page);
       await expect.poll(() => emptyPictures(page)).toEqual([]);
       if (isThere) expect.soft(consoleErrors).toEqual([]);
@@ -173,12 +182,10 @@ const contentsOf = (file: string) =>
     .update(readFileSync(`content/${file}`))
     .digest('hex');
 
-/** Loads all pictures, also those that would wait until they are near the window, and scrolls to the end and back. */
+/** Loads all pictures, also those that would wait until they are seen: a headless browser may draw no frame for a while. */
 function loadAllPictures(page: Page) {
   return page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
-    for (const top of [document.documentElement.scrollHeight, 0])
-      window.scrollTo({ top, behavior: 'instant' });
   });
 }
 

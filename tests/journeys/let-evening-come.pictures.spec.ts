@@ -9,6 +9,7 @@ import {
   middleOf,
   oneLanguage,
   scriptsAreReady,
+  scrollThrough,
   visit,
 } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
@@ -37,12 +38,8 @@ function recordPictures(page: Page): string[] {
   return asked;
 }
 
-async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(30);
-  }
+async function seeAll(page: Page) {
+  await scrollThrough(page);
   // Cards in a rail have pictures of their own.
   const cards = page.locator('[data-rail] > *');
   for (const card of await cards.all())
@@ -58,7 +55,7 @@ for (const language of oneLanguage) {
   test(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
     const asked = recordPictures(page);
     await visit(page, addressIn(language, 'home'));
-    await scrollThrough(page);
+    await seeAll(page);
     expect(asked).toContain(heroes.day);
     // The villa is left out: its gallery shows its evening picture by day as well.
     expect(asked.filter((name) => duskFiles.includes(name))).toEqual([]);
@@ -68,7 +65,7 @@ for (const language of oneLanguage) {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey);
     const asked = recordPictures(page);
     await visit(page, addressIn(language, 'home'));
-    await scrollThrough(page);
+    await seeAll(page);
     await expect.poll(() => asked).toContain(heroes.dusk);
     expect(asked).not.toContain(heroes.day);
     for (const { folder, coverImage } of [...content.portfolio, ...content.projects]) {
