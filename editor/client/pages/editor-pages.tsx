@@ -62,7 +62,7 @@ export function EditorPages() {
         <p className="status quiet" role="status">
           {t(draft)}
         </p>
-        <div className="row">
+        <div className="row tools">
           <button type="button" data-action="undo" onClick={undo} disabled={!state.canUndo}>
             {t('undo')}
           </button>

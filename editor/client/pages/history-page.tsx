@@ -6,6 +6,7 @@ import { ItemChanges } from '../item-changes.tsx';
 import { PublicationProgress } from '../publication-result.tsx';
 import { PublicationTitle, publicationTitle } from '../publication-title.tsx';
 import { useSession } from '../session.tsx';
+import { Unloaded } from '../unloaded.tsx';
 import { useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
 
@@ -17,7 +18,13 @@ export function HistoryPage() {
   const summary = useLatest(getSummary);
   const [openId, setOpenId] = useState('');
   const [askedId, setAskedId] = useState('');
-  if (!publications) return null;
+  if (!publications)
+    return (
+      <div className="page">
+        <h1>{t('history')}</h1>
+        <Unloaded data={publications} />
+      </div>
+    );
   return (
     <div className="page">
       <h1>{t('history')}</h1>
@@ -65,7 +72,7 @@ function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
     onEnd();
     window.scrollTo(0, 0);
   };
-  if (summary === undefined) return <p>{t('working')}</p>;
+  if (!summary) return <Unloaded data={summary} />;
   const isNothing = changes.length + conflicts.length === 0;
   return (
     <div className="conflict panel" role="alert">
@@ -91,5 +98,5 @@ function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
 
 function PublishedChanges({ id }: { id: string }) {
   const changes = useLatest(() => getPublication(id), id);
-  return changes ? <ItemChanges changes={changes} /> : null;
+  return changes ? <ItemChanges changes={changes} /> : <Unloaded data={changes} />;
 }

@@ -41,6 +41,7 @@ export function PricesPage() {
       size: sizeText(String(entry.size)),
       price: entry.price,
       isFirst: index === 0,
+      isHidden: (item.value as { hidden?: unknown }).hidden === true,
       count: pricing.length,
     }));
   });
@@ -121,7 +122,7 @@ export function PricesPage() {
       <table>
         <tbody>
           {rows.map((row) => {
-            const { item, entry, path, key, title, size, price, isFirst, count } = row;
+            const { item, entry, path, key, title, size, price, isFirst, isHidden, count } = row;
             const { availability, pricing } = item.schema.properties ?? {};
             const fields = pricing?.items?.properties;
             const stock = (field: Field | undefined, path: string, value: unknown, label: string) =>
@@ -132,6 +133,7 @@ export function PricesPage() {
                   {isFirst ? (
                     <th scope="rowgroup" rowSpan={count}>
                       <Link to={item.address}>{title}</Link>
+                      {isHidden ? <p className="quiet">{t('hidden')}</p> : null}
                       {stock(
                         availability,
                         'availability',

@@ -11,6 +11,7 @@ import { GitMessage, PublicationProgress } from '../publication-result.tsx';
 import { useChangeTitle } from '../publication-title.tsx';
 import { changesToAsk, SecondQuestion } from '../second-question.tsx';
 import { useSession } from '../session.tsx';
+import { Unloaded } from '../unloaded.tsx';
 import { useAction } from '../use-action.ts';
 import { type ConflictChoice, useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
@@ -27,7 +28,13 @@ export function PublishPage() {
   const choice = useChoices();
   const { busy, failed, act } = useAction();
 
-  if (!summary) return null;
+  if (!summary)
+    return (
+      <div className="page">
+        <h1>{t('publish')}</h1>
+        <Unloaded data={summary} />
+      </div>
+    );
   // Lists the known conflicts of a file, and the further conflicts that the last attempt to publish has found.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];

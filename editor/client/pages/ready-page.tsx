@@ -5,6 +5,7 @@ import { FieldName } from '../conflict-choice.tsx';
 import { EndedEntries } from '../ended-entries.tsx';
 import { Link } from '../link.tsx';
 import { useSession } from '../session.tsx';
+import { Unloaded } from '../unloaded.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
@@ -13,7 +14,13 @@ export function ReadyPage() {
   const { t, showState } = useSession();
   const titleAt = useTitle();
   const unready = useLatest(getUnready);
-  if (!unready) return null;
+  if (!unready)
+    return (
+      <div className="page">
+        <h1>{t('ready')}</h1>
+        <Unloaded data={unready} />
+      </div>
+    );
   return (
     <div className="page">
       <h1>{t('ready')}</h1>
