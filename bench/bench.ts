@@ -11,10 +11,11 @@ import {
   measureInteraction,
 } from './interaction/measure-interaction.ts';
 import { comparePages } from './lighthouse/compare-pages.ts';
-import { besideTable, lighthouseTable, ratioTable } from './lighthouse/lighthouse-tables.ts';
+import { besideTable, lighthouseTable } from './lighthouse/lighthouse-tables.ts';
 import { FlagError, type Options, readOptions } from './options.ts';
 import { launchBrowser } from './phone.ts';
 import { readEnvironment } from './report/environment.ts';
+import { summaryTable } from './report/summary-table.ts';
 import { asMarkdown, asText, type Table } from './report/table.ts';
 import { listVisits, nameOf } from './visits.ts';
 import { measureWeight, type Weight, weightTable } from './weight/measure-weight.ts';
@@ -41,6 +42,8 @@ async function bench(options: Options): Promise<void> {
     failures,
   };
   await close();
+  if (options.lighthouse || options.interactions)
+    show(summaryTable(results.lighthouse, results.interactions));
   const facts = Object.entries(environment).map(([name, fact]) => `${name}: ${fact}`);
   await mkdir(resultsFolder, { recursive: true });
   await writeFile(path.join(resultsFolder, 'latest.json'), `${JSON.stringify(results, undefined, 2)}\n`);
@@ -66,17 +69,18 @@ async function weigh(url: string, options: Options): Promise<Weight[]> {
 
 async function audit(url: string, options: Options) {
   const comparisons = await comparePages(url, listVisits(options), options, attempt);
-  if (comparisons.length > 0)
-    show(ratioTable(comparisons), lighthouseTable(comparisons), ...besideTable(comparisons));
+  if (comparisons.length > 0) show(lighthouseTable(comparisons), ...besideTable(comparisons));
   return comparisons;
 }
 
-async function interact(url: string, { languages, runs }: Options): Promise<InteractionResult[]> {
+async function interact(url: string, { pages, languages, runs }: Options): Promise<InteractionResult[]> {
   const browser = await launchBrowser();
   const chosen = languages.flatMap((language) =>
-    interactionsIn(language).flatMap((interaction) =>
-      (interaction.moments ?? ['at rest']).map((moment) => ({ interaction, language, moment })),
-    ),
+    interactionsIn(language)
+      .filter(({ page }) => pages.includes(page))
+      .flatMap((interaction) =>
+        (interaction.moments ?? ['at rest']).map((moment) => ({ interaction, language, moment })),
+      ),
   );
   const results = await inSequence(chosen, ({ interaction, language, moment }) =>
     attempt(`${interaction.name} ${language} ${moment}`, () =>
@@ -84,7 +88,7 @@ async function interact(url: string, { languages, runs }: Options): Promise<Inte
     ),
   );
   await browser.close();
-  show(interactionTable(results));
+  if (results.length > 0) show(interactionTable(results));
   return results;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '#model/language/locales.ts';
 import { wordsIn } from '#model/on-disk/words.server.ts';
+import { addressOf } from '#model/site-map.ts';
 import type { BenchPage } from '../options.ts';
 
 /**
@@ -34,6 +35,7 @@ export function interactionsIn(language: Locale): Interaction[] {
   const words = wordsIn(language);
   const size = `${firstCard} fieldset[aria-label="${words.frames.sizes}"] label:nth-child(2)`;
   const filter = `main fieldset[aria-label="${words.projects.filter}"] label:nth-child(2)`;
+  const shop = addressOf('frames', language);
   const details = {
     page: 'frames',
     tap: `${firstCard} a[data-opens]`,
@@ -75,6 +77,14 @@ export function interactionsIn(language: Locale): Interaction[] {
     // As the first input, this tap follows the link to the frame's page.
     { name: 'open a frame, first time', ...details, moments: ['scrolled', 'at rest'] },
     { name: 'open a frame, first time', ...details, page: 'home', moments: ['scrolled', 'at rest'] },
+    // As the first input, this tap loads the other page as a document.
+    {
+      name: 'follow a link to the shop',
+      page: 'home',
+      tap: `main a[href="${shop}"]`,
+      shown: `a[href="${shop}"][aria-current="page"]`,
+      moments: ['scrolled', 'at rest'],
+    },
     { name: 'open a frame, second time', ...details, prepare: (page) => openAndClose(page, details.tap) },
     {
       name: 'change the size',

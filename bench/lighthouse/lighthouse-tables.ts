@@ -3,25 +3,6 @@ import type { Table } from '../report/table.ts';
 import type { Comparison } from './compare-pages.ts';
 import { type Category, categories, type LighthouseRun, type Metric } from './run-lighthouse.ts';
 
-/** The main result: the paint times of each page divided by those of its static copy. */
-export function ratioTable(comparisons: Comparison[]): Table {
-  const ratio = ({ site, static: copy }: Comparison, metric: Metric) =>
-    (medianOf(site, metric) / medianOf(copy, metric)).toFixed(2);
-  return {
-    title: 'Page ÷ static copy (1.00 is the limit), Lighthouse mobile, medians in ms',
-    head: ['page', 'lang', 'theme', 'FCP ÷', 'LCP ÷', 'FCP', 'static', 'LCP', 'static'],
-    rows: comparisons.map((comparison) => [
-      ...nameCells(comparison),
-      ratio(comparison, 'fcp'),
-      ratio(comparison, 'lcp'),
-      ...(['fcp', 'lcp'] as const).flatMap((metric) => [
-        Math.round(medianOf(comparison.site, metric)),
-        Math.round(medianOf(comparison.static, metric)),
-      ]),
-    ]),
-  };
-}
-
 /** The table that compares this build with a build of another commit. There is no such table without the flag --beside. */
 export function besideTable(comparisons: Comparison[]): Table[] {
   const measured = comparisons.filter(({ beside }) => beside.length > 0);
@@ -40,7 +21,7 @@ export function besideTable(comparisons: Comparison[]): Table[] {
         ratio(comparison, 'lcp'),
         ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => pair(comparison, metric)),
         Math.round(medianOf(comparison.static, 'tbt')),
-        `${score(comparison.site, 'performance')} / ${score(comparison.beside, 'performance')}`,
+        `${scoreOf(comparison.site, 'performance')} / ${scoreOf(comparison.beside, 'performance')}`,
       ]),
     },
   ];
@@ -91,7 +72,7 @@ function nameCells({ page, language, theme }: Comparison): string[] {
 function cells(runs: LighthouseRun[]): (string | number)[] {
   const lcps = runs.map((run) => Math.round(run.metrics.lcp));
   return [
-    ...categories.map((category) => score(runs, category)),
+    ...categories.map((category) => scoreOf(runs, category)),
     ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => Math.round(medianOf(runs, metric))),
     medianOf(runs, 'cls').toFixed(3),
     Math.round(medianOf(runs, 'si')),
@@ -99,10 +80,10 @@ function cells(runs: LighthouseRun[]): (string | number)[] {
   ];
 }
 
-function score(runs: LighthouseRun[], category: Category): number {
+export function scoreOf(runs: LighthouseRun[], category: Category): number {
   return Math.round(median(runs.flatMap(({ scores }) => scores[category] ?? [])));
 }
 
-function medianOf(runs: LighthouseRun[], metric: Metric): number {
+export function medianOf(runs: LighthouseRun[], metric: Metric): number {
   return median(runs.map(({ metrics }) => metrics[metric]));
 }
