@@ -136,24 +136,29 @@ test('a map’s long link sets the point, and one undo takes it back', async ({ 
   await expectNoDraft(page);
 });
 
-/** The delays (ms) of successive answers of the server. */
-const slowAnswers = [200, 1500, 500, 3000, 300, 900];
+/**
+ * The delays (ms) of successive answers of the server, by the address. An item often comes before the answer to the next
+ * change, without what has been typed meanwhile.
+ */
+const slowAnswers = { '**/api/change': [200, 1500, 500, 3000, 900], '**/api/item?*': [100, 700, 300] };
 
 /**
  * Delays every answer to a change and to a request for an item, as on a busy computer. The returned function waits until the page
  * has all answers.
  */
 async function answerLate(page: Page) {
-  let [turn, pending] = [0, 0];
-  for (const asked of ['**/api/change', '**/api/item?*'])
+  let pending = 0;
+  for (const [asked, delays] of Object.entries(slowAnswers)) {
+    let turn = 0;
     await page.route(asked, async (route) => {
       pending += 1;
       const answer = await route.fetch().catch(() => null);
-      await new Promise((resolve) => setTimeout(resolve, slowAnswers[turn++ % slowAnswers.length]));
+      await new Promise((resolve) => setTimeout(resolve, delays[turn++ % delays.length]));
       // The request can no longer be answered if the page has been closed meanwhile.
       await (answer ? route.fulfill({ response: answer }) : route.abort()).catch(() => {});
       pending -= 1;
     });
+  }
   return async () => {
     do {
       await expect.poll(() => pending).toBe(0);
