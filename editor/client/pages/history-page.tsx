@@ -3,10 +3,10 @@ import { ActionButton } from '../action-button.tsx';
 import { getPublication, getPublications, getSummary, getTakeBackSummary, takeBack } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { ItemChanges } from '../item-changes.tsx';
+import { LoadStatus, LoadStatusPage } from '../load-status.tsx';
 import { PublicationProgress } from '../publication-result.tsx';
 import { PublicationTitle, publicationTitle } from '../publication-title.tsx';
 import { useSession } from '../session.tsx';
-import { Unloaded } from '../unloaded.tsx';
 import { useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
 
@@ -18,13 +18,7 @@ export function HistoryPage() {
   const summary = useLatest(getSummary);
   const [openId, setOpenId] = useState('');
   const [askedId, setAskedId] = useState('');
-  if (!publications)
-    return (
-      <div className="page">
-        <h1>{t('history')}</h1>
-        <Unloaded data={publications} />
-      </div>
-    );
+  if (!publications) return <LoadStatusPage title={t('history')} data={publications} />;
   return (
     <div className="page">
       <h1>{t('history')}</h1>
@@ -72,7 +66,7 @@ function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
     onEnd();
     window.scrollTo(0, 0);
   };
-  if (!summary) return <Unloaded data={summary} />;
+  if (!summary) return <LoadStatus data={summary} />;
   const isNothing = changes.length + conflicts.length === 0;
   return (
     <div className="conflict panel" role="alert">
@@ -98,5 +92,5 @@ function TakeBackQuestion({ id, onEnd }: { id: string; onEnd: () => void }) {
 
 function PublishedChanges({ id }: { id: string }) {
   const changes = useLatest(() => getPublication(id), id);
-  return changes ? <ItemChanges changes={changes} /> : <Unloaded data={changes} />;
+  return changes ? <ItemChanges changes={changes} /> : <LoadStatus data={changes} />;
 }

@@ -7,11 +7,11 @@ import { getSummary, publish } from '../api.ts';
 import { ConflictChoices } from '../conflict-choice.tsx';
 import { ChangeDetails } from '../item-changes.tsx';
 import { Link } from '../link.tsx';
+import { LoadStatusPage } from '../load-status.tsx';
 import { GitMessage, PublicationProgress } from '../publication-result.tsx';
 import { useChangeTitle } from '../publication-title.tsx';
 import { changesToAsk, SecondQuestion } from '../second-question.tsx';
 import { useSession } from '../session.tsx';
-import { Unloaded } from '../unloaded.tsx';
 import { useAction } from '../use-action.ts';
 import { type ConflictChoice, useChoices } from '../use-choices.ts';
 import { useLatest } from '../use-latest.ts';
@@ -28,13 +28,7 @@ export function PublishPage() {
   const choice = useChoices();
   const { busy, failed, act } = useAction();
 
-  if (!summary)
-    return (
-      <div className="page">
-        <h1>{t('publish')}</h1>
-        <Unloaded data={summary} />
-      </div>
-    );
+  if (!summary) return <LoadStatusPage title={t('publish')} data={summary} />;
   // Lists the known conflicts of a file, and the further conflicts that the last attempt to publish has found.
   const conflictsOf = ({ file, conflicts, pictures }: ChangedFile) => {
     const own = [file, ...pictures.map((picture) => picture.file)];

@@ -4,8 +4,8 @@ import { confirm, getUnready } from '../api.ts';
 import { FieldName } from '../conflict-choice.tsx';
 import { EndedEntries } from '../ended-entries.tsx';
 import { Link } from '../link.tsx';
+import { LoadStatusPage } from '../load-status.tsx';
 import { useSession } from '../session.tsx';
-import { Unloaded } from '../unloaded.tsx';
 import { useLatest } from '../use-latest.ts';
 import { useTitle } from '../use-title.ts';
 
@@ -14,13 +14,7 @@ export function ReadyPage() {
   const { t, showState } = useSession();
   const titleAt = useTitle();
   const unready = useLatest(getUnready);
-  if (!unready)
-    return (
-      <div className="page">
-        <h1>{t('ready')}</h1>
-        <Unloaded data={unready} />
-      </div>
-    );
+  if (!unready) return <LoadStatusPage title={t('ready')} data={unready} />;
   return (
     <div className="page">
       <h1>{t('ready')}</h1>
