@@ -7,8 +7,6 @@ import { type Category, categories, type LighthouseRun, type Metric } from './ru
 export function besideTable(comparisons: Comparison[]): Table[] {
   const measured = comparisons.filter(({ beside }) => beside.length > 0);
   if (measured.length === 0) return [];
-  const pair = ({ site, beside }: Comparison, metric: Metric) =>
-    `${Math.round(medianOf(site, metric))} / ${Math.round(medianOf(beside, metric))}`;
   const ratio = ({ site, beside }: Comparison, metric: Metric) =>
     (medianOf(site, metric) / medianOf(beside, metric)).toFixed(2);
   return [
@@ -19,12 +17,24 @@ export function besideTable(comparisons: Comparison[]): Table[] {
         ...nameCells(comparison),
         ratio(comparison, 'fcp'),
         ratio(comparison, 'lcp'),
-        ...(['fcp', 'lcp', 'tbt'] as const).map((metric) => pair(comparison, metric)),
+        ...(['fcp', 'lcp', 'tbt'] as const).map((metric) =>
+          pairOfMedians(comparison.site, comparison.beside, metric),
+        ),
         Math.round(medianOf(comparison.static, 'tbt')),
-        `${scoreOf(comparison.site, 'performance')} / ${scoreOf(comparison.beside, 'performance')}`,
+        pairOfScores(comparison.site, comparison.beside),
       ]),
     },
   ];
+}
+
+/** The performance scores of a page and of what it is compared with: `95 / 97`. */
+export function pairOfScores(page: LighthouseRun[], other: LighthouseRun[]): string {
+  return `${scoreOf(page, 'performance')} / ${scoreOf(other, 'performance')}`;
+}
+
+/** The medians of a metric for a page and for what it is compared with: `912 / 860`. */
+export function pairOfMedians(page: LighthouseRun[], other: LighthouseRun[], metric: Metric): string {
+  return `${Math.round(medianOf(page, metric))} / ${Math.round(medianOf(other, metric))}`;
 }
 
 /** The table of scores and metrics; each row of a page is followed by the row of its static copy. */
@@ -80,10 +90,10 @@ function cells(runs: LighthouseRun[]): (string | number)[] {
   ];
 }
 
-export function scoreOf(runs: LighthouseRun[], category: Category): number {
+function scoreOf(runs: LighthouseRun[], category: Category): number {
   return Math.round(median(runs.flatMap(({ scores }) => scores[category] ?? [])));
 }
 
-export function medianOf(runs: LighthouseRun[], metric: Metric): number {
+function medianOf(runs: LighthouseRun[], metric: Metric): number {
   return median(runs.map(({ metrics }) => metrics[metric]));
 }

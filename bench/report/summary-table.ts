@@ -1,7 +1,7 @@
 import type { Moment } from '../interaction/interactions.ts';
 import type { InteractionResult } from '../interaction/measure-interaction.ts';
 import type { Comparison } from '../lighthouse/compare-pages.ts';
-import { medianOf, scoreOf } from '../lighthouse/lighthouse-tables.ts';
+import { pairOfMedians, pairOfScores } from '../lighthouse/lighthouse-tables.ts';
 import { median } from '../median.ts';
 import type { Table } from './table.ts';
 
@@ -9,7 +9,7 @@ const missing = '–';
 
 /**
  * The main result: what a page costs while it is read, beside its static copy, and what its taps cost, so that a good score does
- * not hide a slow tap. Taps are measured once per language, in the light theme.
+ * not hide a slow tap. Scores are those of the first chosen theme; taps are measured in the light theme alone.
  */
 export function summaryTable(comparisons: Comparison[], interactions: InteractionResult[]): Table {
   const names = [...comparisons, ...interactions].map(({ page, language }) => ({ page, language }));
@@ -33,20 +33,23 @@ function readingCells(comparison: Comparison | undefined): string[] {
   if (!comparison) return [missing, missing, missing, missing];
   const { site, static: copy } = comparison;
   return [
-    `${scoreOf(site, 'performance')} / ${scoreOf(copy, 'performance')}`,
-    ...(['tbt', 'fcp', 'lcp'] as const).map(
-      (metric) => `${Math.round(medianOf(site, metric))} / ${Math.round(medianOf(copy, metric))}`,
-    ),
+    pairOfScores(site, copy),
+    ...(['tbt', 'fcp', 'lcp'] as const).map((metric) => pairOfMedians(site, copy, metric)),
   ];
 }
 
 function tapCells(taps: InteractionResult[]): (string | number)[] {
-  const slowest = (results: InteractionResult[], name: 'shown' | 'latency') =>
-    results.length === 0 ? missing : Math.round(Math.max(...results.map((result) => median(result[name]))));
-  const slowestAt = (moment: Moment) =>
-    slowest(
-      taps.filter((result) => result.moment === moment),
-      'shown',
-    );
-  return [slowestAt('first'), slowestAt('scrolled'), slowestAt('at rest'), slowest(taps, 'latency')];
+  const shownAt = (moment: Moment) =>
+    slowest(taps.filter((tap) => tap.moment === moment).map(({ shown }) => shown));
+  return [
+    shownAt('first'),
+    shownAt('scrolled'),
+    shownAt('at rest'),
+    slowest(taps.map(({ latency }) => latency)),
+  ];
+}
+
+/** The greatest of the medians (ms) of several taps. */
+function slowest(times: number[][]): string | number {
+  return times.length === 0 ? missing : Math.round(Math.max(...times.map(median)));
 }
