@@ -13,6 +13,7 @@ import {
   priceOf,
   recordChats,
   scriptsAreReady,
+  scrollThrough,
   visit,
 } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
@@ -202,6 +203,27 @@ for (const { language, name, alter } of tried) {
 }
 
 for (const language of oneLanguage) {
+  test(`${language.locale}: a page that is drawn anew before all of it is laid out stays where it is`, async ({
+    page,
+  }) => {
+    // On a busy phone there is no idle moment in which the page could be laid out.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await alterHtml(page, hostAlterations['strips comments']);
+    const release = await holdRequests(page, anyScript);
+    await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
+    await scrollThrough(page);
+    const card = cardOn(page, language);
+    await card.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(page.locator('html')).toHaveClass(/deferred-layout/);
+    const old = await card.elementHandle();
+    const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    expect(await old?.evaluate((element) => element.isConnected)).toBe(false);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+
   for (const [name, change] of Object.entries(hostAlterations)) {
     test(`${language.locale}: home comes from a host that ${name}`, async ({ page }) => {
       const errors = recordErrors(page);

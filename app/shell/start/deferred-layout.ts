@@ -16,7 +16,6 @@ export function deferLayout(): void {
   if (location.hash || visit?.type !== 'navigate') return;
   const { classList } = document.documentElement;
   classList.add('deferred-layout');
-  const layOutAll = () => classList.remove('deferred-layout');
   addEventListener('popstate', layOutAll);
   // Lays out all elements without moving the tapped link in the window: the router stores the scroll offset for the way
   // back. Scroll anchoring by the browser does not work in answer to a tap.
@@ -32,8 +31,10 @@ export function deferLayout(): void {
   addEventListener('click', onClick, { capture: true });
 
   const layOutSome = (remaining: HTMLElement[]) => {
+    // Something else may have laid out everything.
+    if (!classList.contains('deferred-layout')) return;
     const start = performance.now();
-    while (classList.contains('deferred-layout') && performance.now() - start < maxTask) {
+    while (performance.now() - start < maxTask) {
       const element = remaining.shift();
       if (!element) return layOutAll();
       element.dataset.laidOut = '';
@@ -49,6 +50,11 @@ export function deferLayout(): void {
   };
   addEventListener('load', begin);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, timeout));
+}
+
+/** Lays out all that is still skipped. */
+export function layOutAll(): void {
+  document.documentElement.classList.remove('deferred-layout');
 }
 
 function whenIdle(work: () => void): void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { layOutAll } from './deferred-layout.ts';
 
 /** Selects elements that visitors can change in plain HTML, without scripts. */
 const changeable = 'input:not([type=file]), select, textarea, details, dialog';
@@ -24,6 +25,9 @@ function captureState(within: string): () => void {
   const oldElements = elementsIn(within);
   const focused = document.activeElement;
   return () => {
+    // None of the new elements is laid out yet. With estimated heights instead of those of the old elements, the page
+    // would move under a finger.
+    layOutAll();
     const pairs = pairElements(oldElements, elementsIn(within));
     for (const [before, now] of pairs) {
       copyState(before, now);

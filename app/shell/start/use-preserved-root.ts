@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { shownTheme, showTheme } from '#app/page-parts/theme/show-theme.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { layOutAll } from './deferred-layout.ts';
 
 /**
  * Preserves the attributes that scripts and extensions have set on `<html>` and `<body>`, such as the theme. If React
@@ -20,6 +21,8 @@ function captureAttributes(): () => void {
     for (const [index, root] of roots.entries())
       for (const [name, value] of saved[index] ?? [])
         if (!root.hasAttribute(name)) root.setAttribute(name, value);
+    // The class that defers the layout is not preserved (see preserve-user-state.tsx).
+    layOutAll();
     showTheme(shownTheme());
   };
 }
