@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { WallFrame } from '#app/loaders/types.ts';
-import { presentState } from '#app/page-parts/dialogs/use-search-change.ts';
+import { presentState } from '#app/page-parts/dialogs/shown-location.ts';
 import { addressOfPrints } from './address-of-prints.ts';
 import { type NamedPrint, printsInAddress } from './wall-address.ts';
 import { dispatch } from './wall-control.ts';

@@ -55,6 +55,32 @@ for (const language of languages) {
       await expect(cards).toHaveCount(content.projects.length);
     });
 
+    once(
+      'a chip that is tapped while the address still follows another one is chosen at once',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'projects'));
+        const filter = page.getByRole('group', { name: words.projects.filter });
+        const all = filter.getByRole('radio', { name: words.projects.all });
+        const residential = filter.getByRole('radio', { name: words.projects.residential });
+        // Taps as soon as the address has changed, before the page has been rendered with it.
+        await all.evaluate((radio: HTMLInputElement) => {
+          const replace = history.replaceState;
+          history.replaceState = (...entry) => {
+            replace.apply(history, entry);
+            history.replaceState = replace;
+            queueMicrotask(() => {
+              radio.click();
+              document.body.dataset.answered = String(radio.checked);
+            });
+          };
+        });
+        await residential.click();
+        await expect(page.locator('body[data-answered]')).toHaveAttribute('data-answered', 'true');
+        await expect(page).toHaveURL(addressIn(language, 'projects'));
+        await expect(all).toBeChecked();
+      },
+    );
+
     once('a category and a project chosen right after each other are both kept', async ({ page }) => {
       const [key] = chips.find(([, category]) => category === project.category.en) ?? chips[0];
       const filter = page.getByRole('group', { name: words.projects.filter });

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { ignoreSecondTap } from '#app/ui/ignore-second-tap.ts';
+import { changeSearch } from './change-search.ts';
 import { closingValues } from './closing-values.ts';
 import { findBySlug, type WithSlug } from './find-by-slug.ts';
 import type { SearchName } from './search-names.ts';
-import { presentState, useSearchChange } from './use-search-change.ts';
+import { presentState } from './shown-location.ts';
 import { useSearchValue } from './use-search-value.ts';
 
 /** A picture opens above the dialog or page that shows it, whose own parameters stay. */
@@ -30,7 +31,6 @@ let isGoingBack = false;
  * @returns a function of the click, the item, and further query parameters
  */
 export function useDialogOpener(name: DialogName) {
-  const change = useSearchChange();
   /** Opens the dialog of an item on a click, unless the click asks for a new tab. */
   return (event: MouseEvent, slug: string, values: Record<string, string> = {}) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -40,7 +40,7 @@ export function useDialogOpener(name: DialogName) {
     // If this page has already opened a dialog, the new dialog replaces it in the history, so that one step back
     // closes the dialog.
     const step = replacesAnother(name) ? undefined : { wasOpenedHere: true };
-    change({ ...closingValuesHere(name), ...values, [name]: slug }, step);
+    changeSearch({ ...closingValuesHere(name), ...values, [name]: slug }, step);
   };
 }
 
@@ -53,7 +53,6 @@ export function useDialogOpener(name: DialogName) {
  */
 export function useDialogAddress(name: DialogName, items: WithSlug[]) {
   const navigate = useNavigate();
-  const change = useSearchChange();
   const wanted = useSearchValue(name);
   const openSlug = findBySlug(items, wanted)?.slug ?? null;
 
@@ -63,7 +62,7 @@ export function useDialogAddress(name: DialogName, items: WithSlug[]) {
    */
   const close = () => {
     if (isGoingBack) return;
-    if (!presentState()?.wasOpenedHere) return change(closingValuesHere(name));
+    if (!presentState()?.wasOpenedHere) return changeSearch(closingValuesHere(name));
     isGoingBack = true;
     window.addEventListener('popstate', () => (isGoingBack = false), { capture: true, once: true });
     navigate(-1);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
-import { pendingSearch } from './shown-location.ts';
+import { pendingSearches } from './shown-location.ts';
 
 /**
  * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. The
@@ -12,10 +12,11 @@ import { pendingSearch } from './shown-location.ts';
 export function useSearchValue(name: SearchName): string | null {
   const { search, key } = useLocation();
   return useSyncExternalStore(
-    pendingSearch.subscribe,
+    pendingSearches.subscribe,
     () => {
-      const pending = pendingSearch.get();
-      const value = new URLSearchParams(pending?.key === key ? pending.search : search).get(name);
+      const pending = pendingSearches.get();
+      const shown = pending?.key === key ? pending.queue.at(-1)?.search : search;
+      const value = new URLSearchParams(shown).get(name);
       return value === null ? null : plainName(value);
     },
     () => null,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Frame, FrameCard, FramePicture } from '#app/loaders/types.ts';
 import { useAvailability } from '#app/page-parts/availability/use-availability.ts';
-import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
+import { changeSearch } from '#app/page-parts/dialogs/change-search.ts';
 import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { selectionLine } from '#app/selection/selection-line.ts';
@@ -140,7 +140,6 @@ function useValueInAddress(
   chosen: string,
   choose: (value: string) => void,
 ) {
-  const changeSearch = useSearchChange();
   const isHydrated = useHydrated();
   const isNewPage = useRef(!isHydrated);
   const value = useSearchValue(name);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProjectCard as ProjectCardData } from '#app/loaders/types.ts';
+import { changeSearch } from '#app/page-parts/dialogs/change-search.ts';
 import { ItemDialogHost, openItemNames } from '#app/page-parts/dialogs/item-dialog-host.tsx';
 import { useDialogOpener } from '#app/page-parts/dialogs/use-dialog-address.ts';
-import { useSearchChange } from '#app/page-parts/dialogs/use-search-change.ts';
 import { useSearchValue } from '#app/page-parts/dialogs/use-search-value.ts';
 import { useLanguage } from '#app/page-parts/language/language-provider.tsx';
 import { RemovedNote } from '#app/page-parts/removed-note.tsx';
@@ -88,9 +88,8 @@ export function ProjectsSection({ projects, position, CardList, foot }: Projects
 
 /** The selected category, kept in the address (`?category=residential`). An unknown category means all. */
 function useFilterInAddress() {
-  const change = useSearchChange();
   const wanted = useSearchValue('category');
   const filter = filterKeys.find((key) => key === wanted) ?? 'all';
-  const setFilter = (key: FilterKey) => change({ category: key === 'all' ? '' : key });
+  const setFilter = (key: FilterKey) => changeSearch({ category: key === 'all' ? '' : key });
   return [filter, setFilter] as const;
 }
