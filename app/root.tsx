@@ -25,7 +25,7 @@ import { hasStudioPage } from '#app/loaders/built-pages.server.ts';
 import { openingHours, regularHoursIn } from '#app/loaders/hours.server.ts';
 import { servicesIn } from '#app/loaders/services.server.ts';
 import { siteIn, wordOutlineIn } from '#app/loaders/site.server.ts';
-import { useShownLocation } from '#app/page-parts/dialogs/shown-location.ts';
+import { useShownLocation } from '#app/page-parts/dialogs/use-shown-location.ts';
 import { LanguageProvider } from '#app/page-parts/language/language-provider.tsx';
 import { ThemeProvider } from '#app/page-parts/theme/theme-provider.tsx';
 import { themeColors, themeScript } from '#app/page-parts/theme/theme-script.ts';

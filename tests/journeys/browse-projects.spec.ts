@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '#model/language/translate.ts';
 import { addressIn, clickBackdrop, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
-import { clickAtOnce } from '../slow-line.ts';
+import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
 const project = itemOf(content.projects, 'walnut-kitchen');
 
@@ -80,6 +80,16 @@ for (const language of languages) {
         await expect(all).toBeChecked();
       },
     );
+
+    once('a link that is tapped right after a chip leads to its page', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      const chip = page.getByRole('radio', { name: words.projects.residential });
+      const link = page.locator(`footer a[href$='${addressIn(language, 'faq')}']`);
+      await clickAtOnce(chip, link);
+      await expect(page).toHaveURL(addressIn(language, 'faq'));
+      await letItSettle(page);
+      await expect(page).toHaveURL(addressIn(language, 'faq'));
+    });
 
     once('a category and a project chosen right after each other are both kept', async ({ page }) => {
       const [key] = chips.find(([, category]) => category === project.category.en) ?? chips[0];

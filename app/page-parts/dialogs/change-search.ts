@@ -3,7 +3,7 @@ import { type DialogState, pendingSearches, presentKey, shownLocation } from './
 
 /**
  * Changes query parameters; an empty value removes its parameter. The page shows the new values at once
- * (use-search-value.ts), and the address follows after the next paint (shown-location.ts). A second quick change adds to
+ * (use-search-value.ts), and the address follows after the next paint (use-shown-location.ts). A second quick change adds to
  * the first one. If the page already shows the values, nothing happens. While a view transition holds back the page of
  * the address, the change belongs to that page.
  * @param step data for a new history entry; without it, the current entry is replaced

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
+import { afterPaint } from '#app/ui/after-paint.ts';
+import { withScrollOffset } from '#app/ui/scroll-lock.ts';
+import {
+  type PendingSearch,
+  pendingSearches,
+  presentKey,
+  presentState,
+  shownLocation,
+} from './shown-location.ts';
+
+/**
+ * Shows the query of the address after Back and Forward. Changes that were pending are given up. This happens after all
+ * other listeners: the router stores the scroll offset, and dialogs unlock the page, while the dialogs are still there.
+ */
+function followHistory() {
+  setTimeout(() => {
+    const { pathname, search } = window.location;
+    const { path, key } = shownLocation;
+    const isShown = presentKey() === key || pathname !== path;
+    pendingSearches.set(isShown ? null : { key, queue: [{ search, step: undefined, isSent: true }] });
+  });
+}
+
+/** Keeps `shownLocation` up to date, and navigates to pending queries. Called once, in the shell. */
+export function useShownLocation(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const path = useHref(location.pathname);
+
+  useLayoutEffect(() => {
+    const isSamePage = path === shownLocation.path;
+    Object.assign(shownLocation, { path, key: location.key });
+    pendingSearches.set(stillPending(isSamePage));
+  }, [path, location]);
+
+  useEffect(() => {
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, []);
+
+  useSearchSender(navigate);
+}
+
+/** Navigates to pending queries: to each one after the next paint, when React Router shows the one before it. */
+function useSearchSender(navigate: NavigateFunction): void {
+  useEffect(() => {
+    const send = (next: PendingSearch) => {
+      next.isSent = true;
+      const { search, step } = next;
+      const { hash } = window.location;
+      const state = step ?? presentState();
+      const go = () => navigate({ search, hash }, { preventScrollReset: true, replace: !step, state });
+      // Back returns to the scroll offset that React Router stores when it adds an entry to the history.
+      if (step) withScrollOffset(go);
+      else go();
+    };
+    const sendAfterPaint = () => {
+      const entry = presentKey();
+      if (!nextToSend()) return;
+      afterPaint(() => {
+        const next = nextToSend();
+        // Meanwhile, the visitor may have gone back.
+        if (next && presentKey() === entry) send(next);
+      });
+    };
+    // After a tap on a link to another page, a query would interrupt the navigation to that page.
+    const sendBeforeLink = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('a:not([data-opens])'))) return;
+      const pending = pendingSearches.get();
+      const last = pending?.key === shownLocation.key ? pending.queue.at(-1) : undefined;
+      if (!last || last.isSent) return;
+      pendingSearches.set({ key: shownLocation.key, queue: [last] });
+      send(last);
+    };
+    sendAfterPaint();
+    const endSubscription = pendingSearches.subscribe(sendAfterPaint);
+    window.addEventListener('click', sendBeforeLink, { capture: true });
+    return () => {
+      endSubscription();
+      window.removeEventListener('click', sendBeforeLink, { capture: true });
+    };
+  }, [navigate]);
+}
+
+/** The queries that wait for the page that is now shown, and those that wait for the one React Router has navigated to. */
+function stillPending(isSamePage: boolean) {
+  const pending = pendingSearches.get();
+  if (!pending || pending.key === shownLocation.key) return pending;
+  const [sent, ...queue] = pending.queue;
+  return isSamePage && sent?.isSent && queue.length > 0 ? { key: shownLocation.key, queue } : null;
+}
+
+/** The first pending query of the page that is shown, unless React Router is already navigating to it. */
+function nextToSend(): PendingSearch | null {
+  const pending = pendingSearches.get();
+  const next = pending?.key === shownLocation.key ? pending.queue[0] : undefined;
+  return next && !next.isSent ? next : null;
+}
