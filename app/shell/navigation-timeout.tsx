@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { useRouter } from '#app/page-parts/use-router.ts';
 import { saveNavigation } from './resume-navigation.ts';
-import { useRouter } from './use-router.ts';
 
 /** Longest time (ms) that the router may take to open another page. After it, the browser loads the page. */
 const timeout = 4000;
@@ -11,10 +11,15 @@ export function NavigationTimeout() {
   const { location: destination } = useNavigation();
   const router = useRouter();
 
-  // Starts a timer for each navigation of the router.
+  // Starts a timer for each navigation of the router. When it ends, the router may have the page and be about to show
+  // it.
   useEffect(() => {
     if (!destination || !router) return;
-    const timer = setTimeout(() => window.location.assign(router.createHref(destination)), timeout);
+    const load = () => {
+      if (router.state.navigation.location?.key === destination.key)
+        window.location.assign(router.createHref(destination));
+    };
+    const timer = setTimeout(load, timeout);
     return () => clearTimeout(timer);
   }, [destination, router]);
 

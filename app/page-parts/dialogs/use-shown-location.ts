@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { withScrollOffset } from '#app/ui/scroll-lock.ts';
+import { useRouter } from '../use-router.ts';
 import {
   type PendingSearch,
   pendingSearches,
@@ -45,7 +46,12 @@ export function useShownLocation(): void {
 
 /** Navigates to pending queries: to each one after the next paint, when React Router shows the one before it. */
 function useSearchSender(navigate: NavigateFunction): void {
+  const router = useRouter();
   useEffect(() => {
+    const isLeaving = () => {
+      const next = router?.state.navigation.location;
+      return next !== undefined && next.pathname !== router?.state.location.pathname;
+    };
     const send = (next: PendingSearch) => {
       next.isSent = true;
       const { search, step } = next;
@@ -61,27 +67,13 @@ function useSearchSender(navigate: NavigateFunction): void {
       if (!nextToSend()) return;
       afterPaint(() => {
         const next = nextToSend();
-        // Meanwhile, the visitor may have gone back.
-        if (next && presentKey() === entry) send(next);
+        // Meanwhile, the visitor may have gone back or tapped a link. A query would interrupt the navigation to its page.
+        if (next && presentKey() === entry && !isLeaving()) send(next);
       });
     };
-    // After a tap on a link to another page, a query would interrupt the navigation to that page.
-    const sendBeforeLink = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('a:not([data-opens])'))) return;
-      const pending = pendingSearches.get();
-      const last = pending?.key === shownLocation.key ? pending.queue.at(-1) : undefined;
-      if (!last || last.isSent) return;
-      pendingSearches.set({ key: shownLocation.key, queue: [last] });
-      send(last);
-    };
     sendAfterPaint();
-    const endSubscription = pendingSearches.subscribe(sendAfterPaint);
-    window.addEventListener('click', sendBeforeLink, { capture: true });
-    return () => {
-      endSubscription();
-      window.removeEventListener('click', sendBeforeLink, { capture: true });
-    };
-  }, [navigate]);
+    return pendingSearches.subscribe(sendAfterPaint);
+  }, [navigate, router]);
 }
 
 /** The queries that wait for the page that is now shown, and those that wait for the one React Router has navigated to. */
