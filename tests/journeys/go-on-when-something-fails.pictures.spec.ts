@@ -53,6 +53,15 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('link', { name: words.common.retry }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
   });
+
+  once(`${locale}: where the data of a page never comes, the browser loads the page`, async ({ page }) => {
+    await visit(page, addressIn(language, 'home'));
+    await page.route('**/*.data*', () => new Promise(() => {}));
+    const isLoaded = page.waitForEvent('load');
+    await page.getByRole('banner').getByRole('link', { name: words.nav.courses, exact: true }).click();
+    await isLoaded;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.courses.heading);
+  });
 }
 
 test('a script that does not arrive leaves a page that can be read and ordered from', async ({ page }) => {
