@@ -57,12 +57,13 @@ function watch(older: string) {
   addEventListener(
     'error',
     ({ message, target }) => {
-      const what =
-        target instanceof HTMLElement ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `error: ${message}`;
-      const keep = () => consoleErrors.push(what);
+      // In Firefox, `instanceof HTMLElement` is false for some elements of the page.
+      const element = target as Partial<HTMLLinkElement> | null;
+      const { outerHTML, rel, href } = element ?? {};
+      const keep = () =>
+        consoleErrors.push(outerHTML ? `not loaded: ${outerHTML.slice(0, 300)}` : `error: ${message}`);
       // Firefox 140 reports an error for the preload of a module that is already loaded, so the file is requested instead.
-      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
-        import(target.href).catch(keep);
+      if (rel === 'modulepreload' && href) import(href).catch(keep);
       else keep();
     },
     { capture: true },
