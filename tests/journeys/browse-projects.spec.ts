@@ -91,6 +91,16 @@ for (const language of languages) {
       await expect(page).toHaveURL(addressIn(language, 'faq'));
     });
 
+    once('details that are opened while the page of a link is coming open, and stay', async ({ page }) => {
+      await visit(page, addressIn(language, 'projects'));
+      await page.route('**/*.data*', () => new Promise(() => {}));
+      const link = page.locator(`footer a[href$='${addressIn(language, 'faq')}']`);
+      await link.evaluate((element: HTMLElement) => element.click());
+      await opener(page.getByRole('main'), project.title[locale]).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('project') === project.slug);
+      await expect(page.getByRole('dialog', { name: project.title[locale] })).toBeVisible();
+    });
+
     once('a category and a project chosen right after each other are both kept', async ({ page }) => {
       const [key] = chips.find(([, category]) => category === project.category.en) ?? chips[0];
       const filter = page.getByRole('group', { name: words.projects.filter });

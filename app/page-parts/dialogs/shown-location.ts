@@ -30,6 +30,12 @@ export interface PendingSearch {
  */
 export const pendingSearches = createStore<{ key: string; queue: PendingSearch[] } | null>(null);
 
+/** The pending queries that follow the location with this key; the page shows the last one. */
+export function queueAt(key: string): PendingSearch[] {
+  const pending = pendingSearches.get();
+  return pending?.key === key ? pending.queue : [];
+}
+
 /** The data of the current history entry, where React Router stores it. */
 export function presentState(): DialogState | null {
   return window.history.state?.usr ?? null;

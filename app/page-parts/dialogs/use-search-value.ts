@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { plainName } from './plain-name.ts';
 import type { SearchName } from './search-names.ts';
-import { pendingSearches } from './shown-location.ts';
+import { pendingSearches, queueAt } from './shown-location.ts';
 
 /**
  * The value of a query parameter, such as `size` in `?size=50x70`, as a plain name: `?frame=Dunes).` gives dunes. The
@@ -14,8 +14,7 @@ export function useSearchValue(name: SearchName): string | null {
   return useSyncExternalStore(
     pendingSearches.subscribe,
     () => {
-      const pending = pendingSearches.get();
-      const shown = pending?.key === key ? pending.queue.at(-1)?.search : search;
+      const shown = queueAt(key).at(-1)?.search ?? search;
       const value = new URLSearchParams(shown).get(name);
       return value === null ? null : plainName(value);
     },

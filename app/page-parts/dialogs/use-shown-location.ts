@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { type NavigateFunction, useHref, useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { afterPaint } from '#app/ui/after-paint.ts';
 import { withScrollOffset } from '#app/ui/scroll-lock.ts';
 import { useRouter } from '../use-router.ts';
@@ -8,6 +8,7 @@ import {
   pendingSearches,
   presentKey,
   presentState,
+  queueAt,
   shownLocation,
 } from './shown-location.ts';
 
@@ -26,7 +27,6 @@ function followHistory() {
 
 /** Keeps `shownLocation` up to date, and navigates to pending queries. Called once, in the shell. */
 export function useShownLocation(): void {
-  const navigate = useNavigate();
   const location = useLocation();
   const path = useHref(location.pathname);
 
@@ -41,17 +41,14 @@ export function useShownLocation(): void {
     return () => window.removeEventListener('popstate', followHistory);
   }, []);
 
-  useSearchSender(navigate);
+  useSearchSender();
 }
 
 /** Navigates to pending queries: to each one after the next paint, when React Router shows the one before it. */
-function useSearchSender(navigate: NavigateFunction): void {
+function useSearchSender(): void {
+  const navigate = useNavigate();
   const router = useRouter();
   useEffect(() => {
-    const isLeaving = () => {
-      const next = router?.state.navigation.location;
-      return next !== undefined && next.pathname !== router?.state.location.pathname;
-    };
     const send = (next: PendingSearch) => {
       next.isSent = true;
       const { search, step } = next;
@@ -63,12 +60,14 @@ function useSearchSender(navigate: NavigateFunction): void {
       else go();
     };
     const sendAfterPaint = () => {
-      const entry = presentKey();
       if (!nextToSend()) return;
+      const entry = presentKey();
+      const coming = router?.state.navigation.location;
       afterPaint(() => {
         const next = nextToSend();
-        // Meanwhile, the visitor may have gone back or tapped a link. A query would interrupt the navigation to its page.
-        if (next && presentKey() === entry && !isLeaving()) send(next);
+        // Meanwhile, the visitor may have gone back or tapped a link, whose navigation the query would interrupt.
+        const isLast = presentKey() === entry && router?.state.navigation.location === coming;
+        if (next && isLast) send(next);
       });
     };
     sendAfterPaint();
@@ -76,7 +75,7 @@ function useSearchSender(navigate: NavigateFunction): void {
   }, [navigate, router]);
 }
 
-/** The queries that wait for the page that is now shown, and those that wait for the one React Router has navigated to. */
+/** The queries that have waited for the page that is now shown, or for the query before them. */
 function stillPending(isSamePage: boolean) {
   const pending = pendingSearches.get();
   if (!pending || pending.key === shownLocation.key) return pending;
@@ -86,7 +85,6 @@ function stillPending(isSamePage: boolean) {
 
 /** The first pending query of the page that is shown, unless React Router is already navigating to it. */
 function nextToSend(): PendingSearch | null {
-  const pending = pendingSearches.get();
-  const next = pending?.key === shownLocation.key ? pending.queue[0] : undefined;
+  const [next] = queueAt(shownLocation.key);
   return next && !next.isSent ? next : null;
 }
