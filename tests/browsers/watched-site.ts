@@ -58,8 +58,7 @@ function watch(older: string) {
     'error',
     ({ message, target }) => {
       // In Firefox, `instanceof HTMLElement` is false for some elements of the page.
-      const element = target as Partial<HTMLLinkElement> | null;
-      const { outerHTML, rel, href } = element ?? {};
+      const { outerHTML, rel, href } = (target ?? {}) as Partial<HTMLLinkElement>;
       const keep = () =>
         consoleErrors.push(outerHTML ? `not loaded: ${outerHTML.slice(0, 300)}` : `error: ${message}`);
       // Firefox 140 reports an error for the preload of a module that is already loaded, so the file is requested instead.
