@@ -7,28 +7,35 @@ const script = '<script>alert(1)</script>';
 const image = '"><img src=x onerror=alert(1)>';
 const item = itemAddress('frames', itemOf(content.frames, 'arches').slug, 'en');
 
-/* Odd addresses. Some combine several values, which are read by different parts of a page. */
-const odd = [
-  `?service=${script}&like=constructor&frame=${script}&size=9999999x1&project=__proto__&portfolio=constructor&lang=ar#<img src=x onerror=alert(1)>`,
-  `?frame=%00&size=%&project=%00&portfolio=%FF&category=${encodeURIComponent(image)}#%`,
-  '?service=__proto__&like=projects/%00&frame=%E0%A4%A&size=0x0&project[]=1&category=__proto__&subject=javascript:alert(1)#__proto__',
-  '?frame=kalima&frame=dunes&size=NaN&project=constructor&category=toString#%E0%A4%A',
+/* Odd values of parameters, several in each address, since different parts of a page read them. */
+const oddValues = [
   `?selection=open&selection=open&frame=toString&subject=${image}#/../..//`,
+  '?frame=kalima&frame=dunes&size=NaN&project=constructor&category=toString#%E0%A4%A',
+  '?service=__proto__&like=projects/%00&frame=%E0%A4%A&size=0x0&project[]=1&category=__proto__&subject=javascript:alert(1)#__proto__',
+  `?frame=%00&size=%&project=%00&portfolio=%FF&category=${encodeURIComponent(image)}#%`,
+  `?service=${script}&like=constructor&frame=${script}&size=9999999x1&project=__proto__&portfolio=constructor&lang=ar#<img src=x onerror=alert(1)>`,
+];
+
+/* Odd forms of an address, which the same code takes apart on every page. */
+const oddForms = [
   '?utm_source=a&fbclid=b&size=50x70#:~:text=x',
   `?${'x'.repeat(3000)}=${'%20'.repeat(1000)}#${'y'.repeat(1000)}`,
   '??&&=&=%26#',
 ];
 
+const odd = [...oddValues, ...oddForms];
+
 /*
- * The pages whose scripts read the address: each odd address is tried on each of them. Other pages ignore the address, so one is
- * enough. Both languages have the same scripts, so each language gets half of the addresses.
+ * The pages whose scripts read the address: all odd values are tried on each of them, and the odd forms on the home page. Other
+ * pages ignore the address, so one is enough. Both languages have the same scripts, so each language gets half of the addresses.
  */
 const readers = ['home', 'portfolio', 'frames', 'projects', 'contact', 'brief', 'wall'];
 
 for (const [index, { key, address, locale }] of everyPage.entries()) {
   const isReader = readers.includes(key);
   if (!isReader && locale !== oneLanguage[0].locale) continue;
-  const ofLanguage = odd.filter((_, position) => position % 2 === (locale === 'en' ? 0 : 1));
+  const ofPage = key === 'home' ? odd : fewOrAll(oddValues, oddForms);
+  const ofLanguage = ofPage.filter((_, position) => position % 2 === (locale === 'en' ? 0 : 1));
   const tried = isReader ? ofLanguage : [odd[index % odd.length] ?? ''];
 
   test(`${locale}: ${key}`, async ({ page, baseURL }) => {

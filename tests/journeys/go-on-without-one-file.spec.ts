@@ -18,8 +18,9 @@ import { letItSettle, watchNetwork } from '../slow-line.ts';
 /*
  * For three pages, each script, stylesheet and data file is missing in one test run: either a deploy has removed the file, or
  * its request never ends. The page must still be readable, usable and have working links. The files hardly differ by
- * language, so each page is tested in one language. Files that the home page loads too are tested only there, and of the
- * scripts that one import loads to hydrate a page, only the first and the last; `npm run test:all` tests every file.
+ * language, so each page is tested in one language. Files that the home page loads too are tested only there. A script that
+ * other scripts of the page import is not tested, since without it those fail as if they were missing themselves;
+ * `npm run test:all` tests every file.
  */
 
 type Failure = 'is missing' | 'never comes';
@@ -47,12 +48,12 @@ for (const { key, language, shard, shards } of tried) {
     const address = addressIn(language, key);
     const { files, ...whole } = await readCompletePage(browser, `${baseURL}${address}`);
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(2);
+    expect(whole.imported.size, 'the imports of the scripts are known').toBeGreaterThan(2);
     const ofHome =
       key === 'home'
         ? []
         : (await readCompletePage(browser, `${baseURL}${addressIn(language, 'home')}`)).files;
-    const hydrating = files.filter((file) => whole.hydrating.includes(file));
-    const isAlike = (file: string) => ofHome.includes(file) || hydrating.slice(1, -1).includes(file);
+    const isAlike = (file: string) => ofHome.includes(file) || whole.imported.has(file);
     const missing = fewOrAll(
       files.filter((file) => !isAlike(file)),
       files.filter(isAlike),
@@ -192,25 +193,24 @@ function shownOn(page: Page): Promise<Shown> {
 
 /**
  * The text and headings of a page without scripts, the scripts, stylesheets and data that it loads with scripts, and of these
- * the scripts that hydrate it and come with one import.
+ * the scripts that others of them import statically.
  */
 async function readCompletePage(browser: Browser, url: string) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(url);
   const shown = await shownOn(plain);
-  const { module = '', preloads = '' } = await plain
-    .locator('script[data-module]')
-    .evaluate((script) => ({ ...(script as HTMLScriptElement).dataset }));
   await context.close();
-  // React Router imports the entry by itself, after the others.
-  const hydrating = [module, ...preloads.split(' ')].filter((file) => !file.includes('/entry.client-'));
 
   const withScripts = await browser.newPage({ serviceWorkers: 'block' });
-  const files = new Set<string>();
-  withScripts.on('request', (request) => {
+  const files = new Map<string, Promise<string>>();
+  withScripts.on('requestfinished', async (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(js|css|json)$/.test(pathname)) files.add(pathname);
+    if (!/\.(js|css|json)$/.test(pathname)) return;
+    files.set(
+      pathname,
+      request.response().then((response) => response?.text() ?? ''),
+    );
   });
   const isQuiet = watchNetwork(withScripts);
   await withScripts.goto(url);
@@ -218,6 +218,15 @@ async function readCompletePage(browser: Browser, url: string) {
   // The first input makes the home page load its other files.
   await withScripts.mouse.wheel(0, 10);
   await expect.poll(isQuiet, { intervals: [1000], timeout: 60_000 }).toBe(true);
+  const texts = await Promise.all(files.values());
   await withScripts.close();
-  return { ...shown, files: [...files], hydrating };
+  const imported = new Set(texts.flatMap((text) => [...text.matchAll(staticImport)].map(pathOfImport)));
+  return { ...shown, files: [...files.keys()], imported };
+}
+
+/** Matches a static import in a script of the build, such as `from"./react-zAJpbX13.js"`. */
+const staticImport = /\b(?:from|import)"\.\/([^"]+\.js)"/g;
+
+function pathOfImport([, name]: RegExpExecArray): string {
+  return `/assets/${name}`;
 }
