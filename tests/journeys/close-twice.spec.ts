@@ -42,58 +42,50 @@ function onThePage(page: Page, language: Language) {
 
 const waysToClose: Record<string, (page: Page, button: Locator) => Promise<unknown>> = {
   'two clicks on its button': (_, button) => clickAtOnce(button, button),
+  'a double click': (_, button) => button.dblclick(),
   'Escape twice': (page) => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
 };
 
 for (const language of oneLanguage) {
   const { locale, words } = language;
 
-  for (const [way, closeTwice] of Object.entries(waysToClose)) {
-    test(`${locale}: ${way}: the details close, and the page stays`, async ({ page }) => {
-      const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
-      await arrive();
-      await details(rum).click();
-      await expect(dialog(rum)).toBeVisible();
-      await closeTwice(page, dialog(rum).getByRole('button', { name: words.common.close }));
-      await onlyTheFrames();
-    });
-
-    test(`${locale}: ${way}: the list of chosen frames closes, and the page stays`, async ({ page }) => {
-      const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
-      await arrive();
-      await selectionButton.click();
-      await expect(selection).toBeVisible();
-      await closeTwice(page, selection.getByRole('button', { name: words.common.close }));
-      await onlyTheFrames();
-    });
-  }
-
-  test(`${locale}: a double click closes the details alone`, async ({ page }) => {
-    const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
+  test(`${locale}: details and the list of chosen frames close in every quick way, and the page stays`, async ({
+    page,
+  }) => {
+    const { arrive, details, dialog, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
     await arrive();
-    await details(rum).click();
-    await dialog(rum).getByRole('button', { name: words.common.close }).dblclick();
-    await onlyTheFrames();
+    for (const [way, closeTwice] of Object.entries(waysToClose)) {
+      await test.step(way, async () => {
+        await details(rum).click();
+        await expect(dialog(rum)).toBeVisible();
+        await closeTwice(page, dialog(rum).getByRole('button', { name: words.common.close }));
+        await onlyTheFrames();
+        await selectionButton.click();
+        await expect(selection).toBeVisible();
+        await closeTwice(page, selection.getByRole('button', { name: words.common.close }));
+        await onlyTheFrames();
+      });
+    }
+    // Back leads to the page before: no step back has been too many, nor too few.
+    await page.goBack();
+    await expect(page).toHaveURL(addressIn(language, 'faq'));
   });
 
-  test(`${locale}: details opened twice are closed by one step back`, async ({ page }) => {
-    const { arrive, details, dialog, onlyTheFrames } = onThePage(page, language);
+  test(`${locale}: details and the list that are opened twice are closed by one step back`, async ({
+    page,
+  }) => {
+    const { arrive, details, dialog, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
     await arrive();
-    await clickAtOnce(details(rum), details(rum));
-    await expect(dialog(rum)).toBeVisible();
-    await letItSettle(page);
-    await page.goBack();
-    await onlyTheFrames();
-  });
-
-  test(`${locale}: so is the list of chosen frames`, async ({ page }) => {
-    const { arrive, selectionButton, selection, onlyTheFrames } = onThePage(page, language);
-    await arrive();
-    await clickAtOnce(selectionButton, selectionButton);
-    await expect(selection).toBeVisible();
-    await letItSettle(page);
-    await page.goBack();
-    await onlyTheFrames();
+    for (const [button, opened] of [
+      [details(rum), dialog(rum)],
+      [selectionButton, selection],
+    ] as const) {
+      await clickAtOnce(button, button);
+      await expect(opened).toBeVisible();
+      await letItSettle(page);
+      await page.goBack();
+      await onlyTheFrames();
+    }
   });
 
   test(`${locale}: the list of chosen frames, closed in the moment in which it is shown, stays closed`, async ({
