@@ -20,7 +20,7 @@ for (const language of languages) {
 
   test(`${locale}: what is not found says so in the language of the path`, async ({ page }) => {
     for (const path of ['/no-such-page', '/services/no-such-service', '/no/such/page?from=card']) {
-      const response = await visit(page, `${prefix}${path}`);
+      const response = await page.goto(`${prefix}${path}`);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);

@@ -21,15 +21,27 @@ for (const language of languages) {
   const label = (index: number) => project.images.at(index)?.label?.[locale] ?? '';
 
   test.describe(locale, () => {
-    once('four projects stand in the portfolio', async ({ page }) => {
-      await visit(page, addressIn(language, 'portfolio'));
-      await expect(page.getByRole('article')).toHaveCount(4);
-      for (const { title, category } of content.portfolio) {
-        const tile = page.getByRole('article').filter({ hasText: title[locale] });
-        await expect(tile.getByText(category[locale], { exact: true })).toBeVisible();
-        await expect(opener(tile, title[locale])).toBeVisible();
-      }
-    });
+    once(
+      'four projects stand in the portfolio, each opened by its whole tile or by a key',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'portfolio'));
+        await expect(page.getByRole('article')).toHaveCount(4);
+        for (const { title, category } of content.portfolio) {
+          const tile = page.getByRole('article').filter({ hasText: title[locale] });
+          await expect(tile.getByText(category[locale], { exact: true })).toBeVisible();
+          await expect(opener(tile, title[locale])).toBeVisible();
+        }
+        await page.getByRole('article').first().getByRole('img').first().click({ force: true });
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await opener(page, title).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(opener(page, title)).toBeFocused();
+      },
+    );
 
     test('a visitor looks through a project and reads its facts', async ({ page }) => {
       await visit(page, addressIn(language, 'portfolio'));
@@ -59,53 +71,38 @@ for (const language of languages) {
       await expect(dialog.getByRole('definition')).toHaveText(expected.map(([, text]) => text ?? ''));
     });
 
-    once('thumbnails stand four to a row', async ({ page }) => {
-      await visit(page, addressIn(language, 'portfolio'));
-      const dialog = page.getByRole('dialog', { name: title });
-      await opener(page, title).click();
-      const thumbnail = (n: number) =>
-        boxOf(
-          dialog.getByRole('button', {
-            name: words.picture.open.replace('{n}', String(n)).replace('{m}', String(project.images.length)),
-            exact: true,
-          }),
-        );
-      const [first, second, fourth] = [await thumbnail(1), await thumbnail(2), await thumbnail(4)];
-      expect(fourth.y).toBeCloseTo(first.y, 0);
-      const step = Math.abs(second.x - first.x);
-      const list = await boxOf(dialog.getByRole('list').filter({ has: page.locator('[aria-current]') }));
-      expect(Math.round(list.width / step), 'none beside the fourth').toBe(4);
-    });
+    once(
+      'thumbnails stand four to a row, and a gallery begins with its first picture each time',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'portfolio'));
+        const dialog = page.getByRole('dialog', { name: title });
+        await opener(page, title).click();
+        const thumbnail = (n: number) =>
+          boxOf(
+            dialog.getByRole('button', {
+              name: words.picture.open
+                .replace('{n}', String(n))
+                .replace('{m}', String(project.images.length)),
+              exact: true,
+            }),
+          );
+        const [first, second, fourth] = [await thumbnail(1), await thumbnail(2), await thumbnail(4)];
+        expect(fourth.y).toBeCloseTo(first.y, 0);
+        const step = Math.abs(second.x - first.x);
+        const list = await boxOf(dialog.getByRole('list').filter({ has: page.locator('[aria-current]') }));
+        expect(Math.round(list.width / step), 'none beside the fourth').toBe(4);
 
-    once('a gallery begins with its first picture each time', async ({ page }) => {
-      await visit(page, addressIn(language, 'portfolio'));
-      const dialog = page.getByRole('dialog', { name: title });
-      await opener(page, title).click();
-      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
-      await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
-      await expect(dialog.getByRole('img', { name: label(1) })).toBeInViewport();
-      await clickBackdrop(page, dialog);
-      await expect(dialog).toBeHidden();
-      await opener(page, title).click();
-      await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
-      await dialog.getByRole('button', { name: words.common.close }).click();
-      await expect(dialog).toBeHidden();
-      await expect(opener(page, title)).toBeFocused();
-    });
+        await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
+        await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft');
+        await expect(dialog.getByRole('img', { name: label(1) })).toBeInViewport();
+        await clickBackdrop(page, dialog);
+        await expect(dialog).toBeHidden();
+        await opener(page, title).click();
+        await expect(dialog.getByRole('img', { name: label(0) })).toBeInViewport();
+        await dialog.getByRole('button', { name: words.common.close }).click();
+        await expect(dialog).toBeHidden();
+        await expect(opener(page, title)).toBeFocused();
+      },
+    );
   });
 }
-
-test('the whole tile opens the gallery, the picture too', async ({ page }) => {
-  await visit(page, '/portfolio');
-  await page.getByRole('article').first().getByRole('img').first().click({ force: true });
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a project opens by keyboard', async ({ page }) => {
-  await visit(page, '/portfolio');
-  await opener(page, project.title.en).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: project.title.en })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener(page, project.title.en)).toBeFocused();
-});

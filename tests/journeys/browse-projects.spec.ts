@@ -119,8 +119,8 @@ for (const language of languages) {
       );
     });
 
-    once('a card says what the project is', async ({ page }) => {
-      await visit(page, addressIn(language, 'projects'));
+    test('a card says what the project is, in two lines at most, and is cut nowhere', async ({ page }) => {
+      await page.goto(addressIn(language, 'projects'));
       const card = page.getByRole('article').filter({ hasText: project.title[locale] });
       await expect(card.getByText(project.category[locale], { exact: true })).toBeVisible();
       await expect(card.getByText(String(project.details.year), { exact: true })).toBeVisible();
@@ -128,10 +128,7 @@ for (const language of languages) {
       await expect(card.getByText(facts.duration)).toBeVisible();
       await expect(card.getByText(project.excerpt[locale], { exact: true })).toBeVisible();
       await expect(card.getByText(project.description[locale])).toHaveCount(0);
-    });
 
-    test('what the cards say fits into their two lines, and is cut nowhere', async ({ page }) => {
-      await visit(page, addressIn(language, 'projects'));
       for (const width of [320, 390, 640, 820, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         for (const { title, excerpt } of content.projects) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, content, type Language, languages, oneLanguage, visit } from '../site.ts';
+import { addressIn, boxOf, content, type Language, oneLanguage, visit } from '../site.ts';
 
 const { services } = content;
 const last = services.length - 1;
@@ -49,7 +49,7 @@ for (const language of oneLanguage) {
       await expect.poll(async () => Math.abs((await boxOf(title)).y - before.y)).toBeLessThan(4);
     });
 
-    test('exactly one service is open', async ({ page }) => {
+    test('exactly one service is open, by pointer and by keyboard', async ({ page }) => {
       const { rows, heading, expectOpen } = onThePage(page, language);
       await visit(page, addressIn(language, 'services'));
       await expect(rows).toHaveCount(6);
@@ -61,6 +61,9 @@ for (const language of oneLanguage) {
       await expectOpen(3);
       await heading(1).click();
       await expectOpen(1);
+      await rows.nth(2).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expectOpen(2);
     });
 
     test('a link of the footer opens its service, again and again', async ({ page }) => {
@@ -93,7 +96,7 @@ for (const language of oneLanguage) {
       await expectOpen(0);
     });
 
-    test('highlights and skills stand below', async ({ page }) => {
+    test('highlights and skills stand below, and the banner leads back home', async ({ page }) => {
       await visit(page, addressIn(language, 'services'));
       for (const { title, text } of content.highlights) {
         await expect(page.getByRole('heading', { name: title[locale], exact: true })).toBeVisible();
@@ -105,10 +108,6 @@ for (const language of oneLanguage) {
         await expect(meter).toHaveAttribute('aria-valuenow', String(percent));
         await expect(page.getByText(`${percent}%`, { exact: true })).toBeVisible();
       }
-    });
-
-    test('the banner leads back home', async ({ page }) => {
-      await visit(page, addressIn(language, 'services'));
       const breadcrumb = page.getByRole('navigation', { name: words.nav.breadcrumb });
       await expect(breadcrumb.getByText(words.nav.services)).toHaveAttribute('aria-current', 'page');
       await breadcrumb.getByRole('link', { name: words.nav.home }).click();
@@ -116,11 +115,3 @@ for (const language of oneLanguage) {
     });
   });
 }
-
-test('a service opens by keyboard', async ({ page }) => {
-  const { expectOpen, rows } = onThePage(page, languages[0]);
-  await visit(page, '/services');
-  await rows.nth(2).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(2);
-});

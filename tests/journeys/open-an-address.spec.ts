@@ -106,7 +106,7 @@ for (const language of oneLanguage) {
 }
 
 test('an unknown item gets the “not found” page, and its address stays in the bar', async ({ page }) => {
-  const response = await visit(page, '/ar/frames/no-such-frame');
+  const response = await page.goto('/ar/frames/no-such-frame');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(languages[1].words.notFound.heading);
   await expect(page).toHaveURL('/ar/frames/no-such-frame');

@@ -89,9 +89,11 @@ for (const language of languages) {
       expect((await boxOf(picture)).width).toBeGreaterThan(column * 0.98);
     });
 
-    once('every answer is printed, and no sign to open it', async ({ page }) => {
+    once('every answer is printed, dark on white at dusk too, and no sign to open it', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await visit(page, addressIn(language, 'faq'));
       await layOutOnPaper(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(34, 27, 21)');
       const items = page.getByRole('main').locator('details');
       await expect(items).toHaveCount(content.faq.length);
       for (const item of await items.all()) {
@@ -150,13 +152,3 @@ for (const language of languages) {
     await expect(list.locator('button, select, a').filter({ visible: true })).toHaveCount(0);
   });
 }
-
-test('at dusk too paper is white and its words are dark', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await visit(page, '/faq');
-  await layOutOnPaper(page);
-  const color = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => getComputedStyle(heading).color);
-  expect(color).toBe('rgb(34, 27, 21)');
-});

@@ -24,9 +24,15 @@ for (const language of languages) {
   const once = onceIn(language);
   const { locale, words } = language;
 
-  test(`${locale}: the hero offers a free consultation`, async ({ page, context }) => {
+  test(`${locale}: the hero leads down to the portfolio, and offers a free consultation`, async ({
+    page,
+    context,
+  }) => {
     const chats = await recordChats(page);
     await visit(page, addressIn(language, 'home'));
+    await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
+    await expect(page).toHaveURL(`${addressIn(language, 'home')}#portfolio`);
+    await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
     const link = page.getByRole('link', { name: content.site.hero.chatButton[locale] });
     await expectNewTab(link);
     const chat = context.waitForEvent('page');
@@ -71,13 +77,6 @@ for (const language of languages) {
       expect(others).toEqual([question[locale], first]);
     },
   );
-
-  once(`${locale}: the hero leads down to the portfolio`, async ({ page }) => {
-    await visit(page, addressIn(language, 'home'));
-    await page.getByRole('link', { name: content.site.hero.callToAction[locale] }).click();
-    await expect(page).toHaveURL(`${addressIn(language, 'home')}#portfolio`);
-    await expect(page.getByRole('heading', { name: words.portfolio.heading })).toBeInViewport();
-  });
 
   once(`${locale}: the chat button floats over every page`, async ({ page }) => {
     for (const key of ['home', 'faq'] as const) {

@@ -9,16 +9,21 @@ async function canShare(page: Page, { failure, refuses }: { failure?: string; re
   await page.addInitScript(
     ([name, no]) => {
       const shared: unknown[] = [];
-      Object.assign(window, { shared });
+      Object.assign(window, { shared, failure: name });
       navigator.canShare = () => !no;
       navigator.share = async ({ files = [] }: ShareData = {}) => {
         shared.push(...files.map((file) => ({ name: file.name, type: file.type, size: file.size })));
-        if (name) throw new DOMException('no', name);
+        const { failure } = window as unknown as { failure?: string };
+        if (failure) throw new DOMException('no', failure);
       };
     },
     [failure, refuses] as const,
   );
 }
+
+/** Lets sharing fail from now on, with an error of this name. */
+const failAtSharing = (page: Page, failure: string) =>
+  page.evaluate((name) => Object.assign(window, { failure: name }), failure);
 
 const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
@@ -40,6 +45,14 @@ const linkIn = (page: Page): Locator => page.getByRole('main').locator('a[downlo
 for (const language of languages) {
   const { locale, words } = language;
   const once = onceIn(language);
+  const slug = content.projects[0]?.slug ?? '';
+  const paper = itemPdf('projects', slug, locale);
+
+  /** Opens a project's page. It adds the button that shares the PDF only after the first input. */
+  const arrive = async (page: Page) => {
+    await visit(page, itemAddress('projects', slug, locale));
+    await page.mouse.wheel(0, 10);
+  };
 
   test.describe(locale, () => {
     test('every list and every item has its PDF, and its size and number of pages are shown', async ({
@@ -58,30 +71,40 @@ for (const language of languages) {
     });
 
     once('the link keeps the file under a readable name', async ({ page }) => {
-      const { address, paper } = documentsOf(language)[3] ?? { address: '', paper: null };
-      await visit(page, address);
+      await arrive(page);
       const download = page.waitForEvent('download');
       await linkIn(page).click();
-      expect((await download).suggestedFilename()).toBe(paper?.fileName);
+      expect((await download).suggestedFilename()).toBe(paper.fileName);
       expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
     });
 
-    once('two taps share it: the first fetches, the second shares', async ({ page }) => {
-      await canShare(page);
-      await visit(page, addressIn(language, 'frames'));
-      // The page adds the button that shares the PDF only after the first input.
-      await page.mouse.wheel(0, 10);
-      const paper = sectionPdf('catalog', locale);
-      await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
-      const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
-      await expect(now).toBeFocused();
-      expect(await shared(page)).toEqual([]);
-      await now.click();
-      await expect
-        .poll(() => shared(page))
-        .toEqual([{ name: paper.fileName, type: 'application/pdf', size: paper.bytes }]);
-      await expect(now).toBeVisible();
-    });
+    once(
+      'two taps share it, the first fetches and the second shares; who closes the share sheet is left alone',
+      async ({ page }) => {
+        await canShare(page);
+        await arrive(page);
+        const button = page.getByRole('button', { name: words.share.pdf, exact: true });
+        const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
+        await button.click();
+        await expect(now).toBeFocused();
+        expect(await shared(page)).toEqual([]);
+        await now.click();
+        await expect
+          .poll(() => shared(page))
+          .toEqual([{ name: paper.fileName, type: 'application/pdf', size: paper.bytes }]);
+        await expect(now).toBeVisible();
+
+        let downloads = 0;
+        page.on('download', () => {
+          downloads += 1;
+        });
+        await failAtSharing(page, 'AbortError');
+        await now.click();
+        await expect.poll(async () => (await shared(page)).length).toBe(2);
+        await expect(now).toBeVisible();
+        expect(downloads).toBe(0);
+      },
+    );
 
     for (const [what, how] of Object.entries({
       'sharing fails': { failure: 'NotAllowedError' },
@@ -89,35 +112,16 @@ for (const language of languages) {
     })) {
       once(`where ${what}, it is downloaded`, async ({ page }) => {
         await canShare(page, how);
-        await visit(page, addressIn(language, 'frames'));
-        // The page adds the button that shares the PDF only after the first input.
-        await page.mouse.wheel(0, 10);
+        await arrive(page);
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
         if ('failure' in how)
           await page.getByRole('button', { name: words.share.pdfNow, exact: true }).click();
-        expect((await download).suggestedFilename()).toBe(sectionPdf('catalog', locale).fileName);
+        expect((await download).suggestedFilename()).toBe(paper.fileName);
         await expect(page.getByRole('status').filter({ hasText: words.share.pdfDownloaded })).toBeAttached();
         await expect(page.getByRole('button', { name: words.share.pdf, exact: true })).toBeVisible();
       });
     }
-
-    once('where the visitor closes the share sheet, nothing more happens', async ({ page }) => {
-      await canShare(page, { failure: 'AbortError' });
-      await visit(page, addressIn(language, 'frames'));
-      // The page adds the button that shares the PDF only after the first input.
-      await page.mouse.wheel(0, 10);
-      let downloads = 0;
-      page.on('download', () => {
-        downloads += 1;
-      });
-      await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
-      const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
-      await now.click();
-      await expect.poll(async () => (await shared(page)).length).toBe(1);
-      await expect(now).toBeVisible();
-      expect(downloads).toBe(0);
-    });
   });
 }
 
