@@ -31,7 +31,7 @@ export function pictureSizes(file: string, isCutOut = false): PictureSizes {
   if (file.startsWith('pictures/hero-'))
     return { widths: [480, 720, 1080, 1280, 1600, 2400], fallbackWidth: 1080 };
   // On phones the pictures of services are cropped to half their width; the first one is right below the hero.
-  if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600], fallbackWidth: 960 };
+  if (file.startsWith('services/')) return { widths: [480, 960, 1280, 1600, sharpWidth], fallbackWidth: 960 };
   // The width 720 is for a card that is as wide as a phone.
   if (/^(portfolio|projects)\//.test(file))
     return { widths: [480, 720, 1080, 1600, sharpWidth], fallbackWidth: 960 };

@@ -18,8 +18,8 @@ function positionsOf(page: Page) {
   });
 }
 
-/* The longest pages, whose lower sections the first paint leaves out. */
-const long = ['home', 'services', 'frames', 'projects'];
+/* The longest pages, whose lower sections the first paint leaves out in the same way. */
+const long = fewOrAll(['home', 'frames'], ['services', 'projects']);
 
 for (const { locale, key, address } of everyPageOnce.filter((page) => long.includes(page.key))) {
   for (const width of key === 'home' ? [390, 1366] : fewOrAll([390], [1366])) {
@@ -45,7 +45,7 @@ for (const language of oneLanguage) {
   for (const place of ['home', 'frames', 'portfolio', 'projects'] as const) {
     test(`${language.locale}: ${place} has one edge in a very wide window`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 });
-      await visit(page, addressIn(language, place));
+      await page.goto(addressIn(language, place));
       const startOf = async (selector: string) => {
         const { x, width } = await boxOf(page.locator(selector).filter({ visible: true }).first());
         return Math.round(language.dir === 'ltr' ? x : x + width);
