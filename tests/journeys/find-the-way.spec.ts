@@ -38,9 +38,11 @@ for (const language of languages) {
       }
     });
 
-    test('header links stand in one line beside each other at every wide width', async ({ page }) => {
+    test('header links stand in one line beside each other at every wide width; the menu replaces them on small windows', async ({
+      page,
+    }) => {
       const { banner, logo, openMenu } = onThePage(page, language);
-      await visit(page, addressIn(language, 'faq'));
+      await page.goto(addressIn(language, 'faq'));
       const nav = banner.getByRole('navigation', { name: words.nav.mainMenu });
       const tools = banner.getByRole('button', { name: words.theme.toDark });
       for (const width of [1180, 1200, 1240, 1280, 1366, 1440, 1600, 1920, 2240, 2560]) {
@@ -66,11 +68,6 @@ for (const language of languages) {
           if (before) expect(left, `no overlap at ${width} px`).toBeGreaterThanOrEqual(before.right);
         }
       }
-    });
-
-    once('the menu replaces the links on small windows', async ({ page }) => {
-      const { banner, openMenu } = onThePage(page, language);
-      await visit(page, addressIn(language, 'faq'));
       for (const width of [320, 390, 768, 1024, 1179]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(openMenu).toBeInViewport();
@@ -137,7 +134,7 @@ for (const language of languages) {
     });
 
     test('the footer says who and where, and leads to the six services', async ({ page }) => {
-      await visit(page, addressIn(language, 'faq'));
+      await page.goto(addressIn(language, 'faq'));
       const footer = page.getByRole('contentinfo');
       const { tagline, contact } = content.site;
       await expect(footer.getByText(tagline[locale], { exact: true })).toBeVisible();
@@ -236,7 +233,7 @@ test('the page behind the menu holds still', async ({ page }) => {
 });
 
 test('every section of the home page has the name of its route', async ({ page }) => {
-  await visit(page, '/');
+  await page.goto('/');
   const sections = [
     'services',
     'portfolio',

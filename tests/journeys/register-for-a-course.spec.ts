@@ -39,7 +39,11 @@ for (const language of languages) {
   }
 
   test.describe(locale, () => {
-    test('all courses, each with what it teaches and costs', async ({ page }) => {
+    test('all courses, each with what it teaches and costs, and its own registration', async ({
+      page,
+      context,
+    }) => {
+      const chats = await recordChats(page);
       await visit(page, addressIn(language, 'courses'));
       await expect(page.getByRole('article')).toHaveCount(courses.length);
       for (const course of courses) {
@@ -59,12 +63,19 @@ for (const language of languages) {
         for (const text of [excerpt[locale], ...syllabus[locale], ...highlights[locale], ...facts]) {
           await expect(card).toContainText(text);
         }
+        const register = card.getByRole('link', { name: words.courses.register });
+        await expect(register).toHaveText(words.courses.register);
+        await expectNewTab(register);
+        const chat = context.waitForEvent('page');
+        await register.click();
+        await (await chat).waitForLoadState();
       }
+      expect(await chatTexts(chats, courses.length)).toEqual(courses.map(request));
     });
 
     once('the picture is beside the text, and the syllabus opens below what registers', async ({ page }) => {
       await page.setViewportSize({ width: 900, height: 800 });
-      await visit(page, addressIn(language, 'courses'));
+      await page.goto(addressIn(language, 'courses'));
       for (const course of courses) {
         const card = page.getByRole('article', { name: course.title[locale], exact: true });
         const picture = await boxOf(card.locator('picture').first());
@@ -96,20 +107,5 @@ for (const language of languages) {
         }
       },
     );
-
-    test('each course has its own registration', async ({ page, context }) => {
-      const chats = await recordChats(page);
-      await visit(page, addressIn(language, 'courses'));
-      for (const course of courses) {
-        const card = page.getByRole('article', { name: course.title[locale], exact: true });
-        const register = card.getByRole('link', { name: words.courses.register });
-        await expect(register).toHaveText(words.courses.register);
-        await expectNewTab(register);
-        const chat = context.waitForEvent('page');
-        await register.click();
-        await (await chat).waitForLoadState();
-      }
-      expect(await chatTexts(chats, courses.length)).toEqual(courses.map(request));
-    });
   });
 }

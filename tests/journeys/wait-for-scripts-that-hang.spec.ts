@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, chatText, languages, scriptsAreReady } from '../site.ts';
+import { addressIn, boxOf, chatText, languages, onceIn, scriptsAreReady } from '../site.ts';
 import { anyScript, holdRequests } from '../slow-line.ts';
 
 /*
@@ -19,7 +19,7 @@ async function speedUpAnimations(page: Page) {
 for (const language of languages) {
   const { locale, words } = language;
 
-  test(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
+  onceIn(language)(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
     const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'brief'));
     const { brief } = words;
