@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { isInPhoto, rectangle } from '#model/geometry/homography.ts';
+import { measures } from '#model/geometry/measures.ts';
 import type { Point } from '#model/geometry/points.ts';
-import { inRow, nailPosition } from './hanging.ts';
+import { truthOf } from '#tests/wall/truth.ts';
+import { besideMeasured, inRow, nailPosition } from './hanging.ts';
+import { wallFromCorners } from './solve-wall.ts';
 
 const noon = { frame: 'dunes', print: 'noon', color: 'walnut' };
+
+/** Test photographs with their width and height (px). */
+const photographs: [string, number, number][] = [
+  ['w01', 1200, 1600],
+  ['w02', 1200, 1600],
+  ['w04', 1600, 1200],
+  ['w07', 1200, 1600],
+];
 const half: Point = [10.5, 14.85];
 
 describe('several prints', () => {
@@ -13,6 +25,21 @@ describe('several prints', () => {
       [10, 5],
       [10 + 27 + 6 + 17, 5],
     ]);
+  });
+
+  it.each(photographs)('of 50×70 cm hang whole within the photograph %s', (name, ...size) => {
+    const wall = wallFromCorners(truthOf(name).corners, size);
+    const large = { ...noon, size: '50x70' };
+    for (const prints of [
+      [large, large],
+      [large, large, large],
+    ]) {
+      const hung = besideMeasured(prints, wall, size);
+      expect(hung).toHaveLength(prints.length);
+      for (const { center } of hung)
+        for (const corner of rectangle(center, measures(large.size).outer))
+          expect(isInPhoto(corner, wall.homography, size), `${prints.length} prints`).toBe(true);
+    }
   });
 });
 

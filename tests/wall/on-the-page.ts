@@ -8,6 +8,12 @@ export const group = itemOf(content.frames, 'dunes');
 export const print = group.prints[0]?.id ?? '';
 export const printQuery = `?frame=${group.slug}&print=${print}&size=50x70&color=${group.colors[0]}`;
 
+/**
+ * The smallest window in which the wall stands beside its controls. The tests' browser draws the wall without a graphics card,
+ * which takes time for every pixel.
+ */
+export const smallestDesktop = { width: 960, height: 600 };
+
 export const stage = (page: Page) => page.locator('[data-wall]');
 export const hungPrints = (page: Page) => page.locator('[data-print]');
 
@@ -27,9 +33,14 @@ export async function tapPoints(page: Page, points: readonly Point[]) {
     await page.mouse.click(box.x + (x / width) * box.width, box.y + (y / height) * box.height);
 }
 
-/** Chooses one of the eight test photographs and taps near the A4 sheet's corners, 20 px away from each corner. */
+/** Chooses one of the eight test photographs and taps near the A4 sheet's corners. */
 export async function choosePhotoAndTap(page: Page, language: Language, name: string) {
   await choosePhoto(page, language, name);
+  await tapNearSheet(page, name);
+}
+
+/** Taps near the corners of the A4 sheet in a test photograph, 20 px away from each corner, and waits for the prints. */
+export async function tapNearSheet(page: Page, name: string) {
   await tapPoints(
     page,
     truthOf(name).corners.map(([x, y]): Point => [x + 14, y - 14]),
@@ -108,7 +119,8 @@ export async function pressRepeatedly(page: Page, key: string, times: number) {
       const init = { key: name, shiftKey: true, repeat: true, bubbles: true, cancelable: true };
       for (let press = 0; press < more; press += 1) {
         document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-        await new Promise((resolve) => setTimeout(resolve));
+        // React handles an event completely before the next microtask. It paints only afterwards, once for all events.
+        await null;
       }
     },
     [key, Math.round(times) - 1] as const,
