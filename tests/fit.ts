@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Controls smaller than 24 by 24 px (WCAG 2.2, 2.5.8). Links in running text are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -63,4 +63,15 @@ export async function tooWide(page: Page): Promise<string[]> {
   }
   await style.evaluate((element) => (element as Element).remove());
   return wide;
+}
+
+/**
+ * Lets the browser show letters twice as large as usual, on this and all later pages of the tab, as readers set it in the
+ * settings of their browser.
+ */
+export async function useLargeLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size, 'on the empty page').toBe('32px');
 }

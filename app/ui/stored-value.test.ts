@@ -3,10 +3,12 @@ import { storedValue } from './stored-value.ts';
 
 const items = new Map<string, string>();
 let isDenied = false;
+let isFull = false;
 
 beforeEach(() => {
   items.clear();
   isDenied = false;
+  isFull = false;
   const deny = () => {
     if (isDenied) throw new DOMException('denied', 'SecurityError');
   };
@@ -17,6 +19,7 @@ beforeEach(() => {
     },
     setItem: (key: string, text: string) => {
       deny();
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, text);
     },
     removeItem: (key: string) => {
@@ -64,6 +67,18 @@ test('where storage is denied it lasts as long as the page, also when it is empt
   stored.set(['Tareq']);
   expect(stored.isSaved()).toBe(true);
   expect(names().get()).toEqual(['Tareq']);
+});
+
+test('where storage is full it lasts as long as the page, with what was stored before', () => {
+  const stored = names();
+  stored.set(['Lina']);
+  isFull = true;
+  stored.set(['Lina', 'Rana']);
+  expect(stored.get()).toEqual(['Lina', 'Rana']);
+  expect(stored.isSaved()).toBe(false);
+  stored.set([...stored.get(), 'Tareq']);
+  expect(stored.get()).toEqual(['Lina', 'Rana', 'Tareq']);
+  expect(names().get()).toEqual(['Lina']);
 });
 
 test('who follows it hears of every change, in other tabs too', () => {

@@ -1,17 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
-import { groupDigits } from '#model/language/translate.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { count, fill, groupDigits } from '#model/language/translate.ts';
 import { catalogAddress, itemAddress } from '#model/site-map.ts';
+import { useLargeLetters } from '../fit.ts';
 import {
   addressIn,
   chatText,
   chatTexts,
   content,
+  fewOrAll,
   itemOf,
   type Language,
   languages,
   middleOf,
   onceIn,
-  oneLanguage,
   opener,
   ownText,
   priceOf,
@@ -65,8 +66,32 @@ function stored(change: object = {}) {
   };
 }
 
+function storedDunes(change: object = {}) {
+  return stored({ slug: dunes.slug, print: dunes.prints[0]?.id, color: dunes.colors[0], ...change });
+}
+
 async function store(page: Page, text: string) {
   await page.addInitScript((value) => localStorage.setItem('selection', value), text);
+}
+
+/* Changes the list of an open page as another tab would, so that the page need not be opened again. */
+async function storeFromAnotherTab(page: Page, text: string) {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('selection', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'selection', newValue }));
+  }, text);
+}
+
+/* Records what the page logs as an error or warning. */
+function recordProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    // On a busy machine the page is idle long enough to register its service worker, which Playwright blocks.
+    if (message.text().includes('Service Worker')) return;
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
 }
 
 for (const language of languages) {
@@ -74,7 +99,10 @@ for (const language of languages) {
   const once = onceIn(language);
 
   test.describe(locale, () => {
-    test('frames are gathered, changed and ordered in one message', async ({ page, context }) => {
+    test('frames are gathered, changed and ordered in one message; the list is at the end side, on a phone at the foot', async ({
+      page,
+      context,
+    }) => {
       const chats = await recordChats(page);
       const { panel, card, add, button, item, send, total } = onThePage(page, language);
       await visit(page, addressIn(language, 'frames'));
@@ -128,75 +156,10 @@ for (const language of languages) {
       expect(text).toContain(`${content.site.url}${itemAddress('frames', dunes.slug, locale)}\n`);
       // The selection is kept after the chat was opened, since the site cannot know whether the visitor sent the message in
       // WhatsApp.
+      await page.bringToFront();
       await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(2);
-    });
 
-    once('a frame is removed and brought back, alone and with all others', async ({ page }) => {
-      const { panel, button, item, send } = onThePage(page, language);
-      await store(
-        page,
-        JSON.stringify([
-          stored({ slug: dunes.slug, print: dunes.prints[0]?.id, color: dunes.colors[0] }),
-          stored(),
-        ]),
-      );
-      await visit(page, addressIn(language, 'faq'));
-      await button.click();
-      const title = dunes.title[locale];
-      await item(dunes)
-        .getByRole('button', { name: words.selection.remove.replace('{title}', title) })
-        .click();
-      await expect(item(dunes)).toHaveCount(0);
-      await expect(panel.getByText(words.selection.removed.replace('{title}', title)).first()).toBeVisible();
-      const undo = panel.getByRole('button', { name: words.common.undo });
-      await expect(undo).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
-
-      await panel.getByRole('button', { name: words.selection.clear }).click();
-      await expect(panel.getByText(words.selection.empty)).toBeVisible();
-      await expect(send).toHaveCount(0);
-      await undo.click();
-      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([title, kalima.title[locale]]);
-    });
-
-    once('a double tap removes one frame, not the next one too', async ({ page }) => {
-      const { panel, button, item } = onThePage(page, language);
-      await store(page, JSON.stringify([stored({ slug: dunes.slug }), stored()]));
-      await visit(page, addressIn(language, 'faq'));
-      await button.click();
-      const remove = item(dunes).getByRole('button', {
-        name: words.selection.remove.replace('{title}', dunes.title[locale]),
-      });
-      const middle = await middleOf(remove);
-      for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(...middle);
-      await letTimePass(page, 500);
-      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title[locale]]);
-    });
-
-    once('an empty list says what it is for, and leads to prints and to the wall', async ({ page }) => {
-      const { panel, button } = onThePage(page, language);
-      await visit(page, addressIn(language, 'home'));
-      const none = locale === 'en' ? 'no frames' : 'لا لوحات';
-      await expect(button).toHaveAccessibleName(`${words.selection.title}${words.common.listComma}${none}`);
-      await button.click();
-      await expect(panel.getByText(words.selection.empty)).toBeVisible();
-      await expect(panel.getByRole('listitem').getByRole('link')).toHaveText(
-        content.frames.slice(0, 3).map(({ title }) => title[locale]),
-      );
-      await expect(panel.getByRole('link', { name: words.selection.allFrames })).toBeVisible();
-      await expect(panel.getByRole('link', { name: words.frames.onWall })).toBeVisible();
-      await page.goBack();
-      await expect(panel).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    test('the panel is at the end side, and on a phone at the foot', async ({ page }) => {
-      const { panel, button } = onThePage(page, language);
-      await store(page, JSON.stringify([stored()]));
       await page.setViewportSize({ width: 1366, height: 768 });
-      await visit(page, addressIn(language, 'faq'));
-      await button.click();
       await expect.poll(() => panel.boundingBox()).toMatchObject({ y: 0, height: 768 });
       const wide = await panel.boundingBox();
       expect(dir === 'ltr' ? (wide?.x ?? 0) + (wide?.width ?? 0) : wide?.x).toBe(dir === 'ltr' ? 1366 : 0);
@@ -205,97 +168,332 @@ for (const language of languages) {
       await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, width: 390, y: 48 });
     });
 
-    once('after a deploy nothing is sold that was removed, nor at an old price', async ({ page }) => {
-      const { panel, button, item, total, send } = onThePage(page, language);
-      const small = priceOf(kalima, '30x40');
-      await store(
-        page,
-        JSON.stringify([
-          stored({ slug: 'long-gone', title: 'Long Gone' }),
-          stored({ size: '20×20' }),
-          stored({ price: small + 1 }),
-          stored({ color: 'purple' }),
-        ]),
-      );
-      await visit(page, addressIn(language, 'frames'));
-      await button.click();
-      await expect(panel.getByText(words.selection.frameGone)).toBeVisible();
-      await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
-      await expect(panel.getByText(words.selection.colorGone)).toBeVisible();
-      const changed =
-        locale === 'en'
-          ? `Price changed from ${small + 1} JOD to ${small} JOD`
-          : `تغيّر السعر من ${small + 1} د.أ إلى ${small} د.أ`;
-      await expect(panel.getByText(changed)).toBeVisible();
-      await expect(total(2 * small)).toBeVisible();
-      const before = chatText(await send.getAttribute('href'));
-      expect(before).not.toContain('Long Gone');
-      expect(before.endsWith(expected[locale].end(2, 2 * small))).toBe(true);
+    once(
+      'an empty list leads on; what is removed from a list comes back; a long one is ordered whole',
+      async ({ page }) => {
+        const { panel, button, item, send } = onThePage(page, language);
+        const headings = panel.getByRole('heading', { level: 3 });
+        const problems = recordProblems(page);
+        await store(page, '{');
+        await visit(page, addressIn(language, 'faq'));
+        const none = `${words.selection.title}${words.common.listComma}${locale === 'en' ? 'no frames' : 'لا لوحات'}`;
 
-      // Once an available size is chosen, the frame is part of the order again.
-      await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
-      await expect(panel.getByText(words.selection.sizeGone)).toHaveCount(0);
-      const both = 2 * small + 2 * priceOf(kalima, '50x70');
-      await expect(total(both)).toBeVisible();
-      expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, both))).toBe(true);
-    });
+        await test.step('a list that is stored wrongly is empty, and says what it is for', async () => {
+          await expect(button).toHaveAccessibleName(none);
+          // The unit tests in app/selection try more invalid values.
+          await storeFromAnotherTab(page, '[1,null,{"slug":"kalima"}]');
+          await expect(button).toHaveAccessibleName(none);
+          await button.click();
+          await expect(panel.getByText(words.selection.empty)).toBeVisible();
+          await expect(panel.getByRole('listitem').getByRole('link')).toHaveText(
+            content.frames.slice(0, 3).map(({ title }) => title[locale]),
+          );
+          await expect(panel.getByRole('link', { name: words.selection.allFrames })).toBeVisible();
+          await expect(panel.getByRole('link', { name: words.frames.onWall })).toBeVisible();
+        });
+
+        const title = dunes.title[locale];
+        const both = [title, kalima.title[locale]];
+        const undo = panel.getByRole('button', { name: words.common.undo });
+        const remove = item(dunes).getByRole('button', {
+          name: words.selection.remove.replace('{title}', title),
+        });
+        await test.step('one frame', async () => {
+          await storeFromAnotherTab(page, JSON.stringify([storedDunes(), stored()]));
+          await remove.click();
+          await expect(item(dunes)).toHaveCount(0);
+          await expect(
+            panel.getByText(words.selection.removed.replace('{title}', title)).first(),
+          ).toBeVisible();
+          await expect(undo).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(headings).toHaveText(both);
+        });
+
+        await test.step('all frames', async () => {
+          await panel.getByRole('button', { name: words.selection.clear }).click();
+          await expect(panel.getByText(words.selection.empty)).toBeVisible();
+          await expect(send).toHaveCount(0);
+          await undo.click();
+          await expect(headings).toHaveText(both);
+        });
+
+        await test.step('a double tap removes one frame, not the next one too', async () => {
+          const middle = await middleOf(remove);
+          for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(...middle);
+          await letTimePass(page, 500);
+          await expect(headings).toHaveText([kalima.title[locale]]);
+        });
+
+        await test.step('a long list can be scrolled to its end, its total always in sight', async () => {
+          const lines = content.frames.flatMap((frame) =>
+            frame.pricing.map(({ size, price }) =>
+              stored({
+                slug: frame.slug,
+                title: frame.title.en,
+                print: frame.prints[0]?.id,
+                color: frame.colors[0],
+                size,
+                price,
+              }),
+            ),
+          );
+          await page.setViewportSize({ width: 390, height: 664 });
+          await storeFromAnotherTab(page, JSON.stringify(lines));
+          await expect(headings).toHaveCount(lines.length);
+          await headings.last().scrollIntoViewIfNeeded();
+          await expect(headings.last()).toBeInViewport();
+          await expect(send).toBeInViewport();
+          const text = chatText(await send.getAttribute('href'));
+          const named = fill(words.whatsapp.severalFrame, { n: '\\d+', title: '' });
+          expect(text.match(new RegExp(`^${named}`, 'gm'))).toHaveLength(lines.length);
+          expect(text).not.toContain(fill(words.whatsapp.link, { url: '' }));
+        });
+        await page.goBack();
+        await expect(panel).toBeHidden();
+        await expect(button).toBeFocused();
+        expect(problems).toEqual([]);
+      },
+    );
+
+    once(
+      'the list waits for the shop; nothing is sold that was removed, nor at an old price',
+      async ({ page }) => {
+        const { panel, button, item, total, send } = onThePage(page, language);
+        const small = priceOf(kalima, '30x40');
+        await store(
+          page,
+          JSON.stringify([
+            stored({ slug: 'long-gone', title: 'Long Gone' }),
+            stored({ size: '20×20' }),
+            stored({ price: small + 1 }),
+            stored({ color: 'purple' }),
+          ]),
+        );
+        const catalog = `**${catalogAddress(locale)}`;
+        await page.route(catalog, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<p>Hotel</p>' }),
+        );
+        await visit(page, addressIn(language, 'faq'));
+        await button.click();
+        await expect(panel.getByText(kalima.title.en).first()).toBeVisible();
+        await expect(panel.getByText(words.selection.failed)).toBeVisible();
+        await expect(send).toHaveCount(0);
+        await page.unroute(catalog);
+        await panel.getByRole('button', { name: words.common.retry }).click();
+
+        await expect(panel.getByText(words.selection.frameGone)).toBeVisible();
+        await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
+        await expect(panel.getByText(words.selection.colorGone)).toBeVisible();
+        const changed =
+          locale === 'en'
+            ? `Price changed from ${small + 1} JOD to ${small} JOD`
+            : `تغيّر السعر من ${small + 1} د.أ إلى ${small} د.أ`;
+        await expect(panel.getByText(changed)).toBeVisible();
+        await expect(total(2 * small)).toBeVisible();
+        const before = chatText(await send.getAttribute('href'));
+        expect(before).not.toContain('Long Gone');
+        expect(before.endsWith(expected[locale].end(2, 2 * small))).toBe(true);
+
+        // Once an available size is chosen, the frame is part of the order again.
+        await item(kalima).first().getByRole('combobox', { name: words.frames.size }).selectOption('50x70');
+        await expect(panel.getByText(words.selection.sizeGone)).toHaveCount(0);
+        const both = 2 * small + 2 * priceOf(kalima, '50x70');
+        await expect(total(both)).toBeVisible();
+        expect(chatText(await send.getAttribute('href')).endsWith(expected[locale].end(4, both))).toBe(true);
+      },
+    );
+
+    once(
+      'what is sold out is shown, is not ordered, and can be ordered again at the set time in Amman',
+      async ({ page }) => {
+        const { button, panel, item, send, total } = onThePage(page, language);
+        const until = '2026-12-10';
+        const date = { iso: '2026-12-11', text: '11.12.2026' };
+        const soldOut = { state: 'soldOut', until, date };
+        await page.clock.install({ time: new Date(`${until}T23:58:50+03:00`) });
+        // Of the dunes every print is sold out, and the size was removed, too.
+        await store(page, JSON.stringify([stored(), storedDunes({ size: '20x20' })]));
+        await page.route(`**${catalogAddress(locale)}`, async (route) => {
+          const catalog = await (await route.fetch()).json();
+          const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
+          const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
+          // The page data has no date; only the code that follows the clock adds one. So once the page shows the date, that code
+          // has run.
+          Object.assign(print, {
+            availability: [soldOut],
+            availabilityData: { state: 'soldOut', of: 'print' },
+          });
+          const others = catalog.find(({ slug }: { slug: string }) => slug === dunes.slug).prints;
+          for (const other of others)
+            Object.assign(other, {
+              availability: [{ state: 'soldOut' }],
+              availabilityData: { state: 'soldOut', of: 'series' },
+            });
+          await route.fulfill({ json: catalog });
+        });
+        await visit(page, addressIn(language, 'faq'));
+        await button.click();
+        await expect(item(kalima).getByText(words.availability.soldOutPrint, { exact: true })).toBeVisible();
+        await expect(item(kalima).getByText(words.availability.notCounted)).toBeVisible();
+        const tell = panel.getByRole('link', { name: words.availability.tell });
+        await expect(item(dunes).getByText(words.selection.sizeGone)).toBeVisible();
+        await expect(item(dunes).getByText(words.availability.notCounted)).toBeVisible();
+        await expect(item(dunes).getByRole('link', { name: words.availability.tell })).toHaveCount(0);
+        await expect(tell).toHaveAttribute('href', new RegExp(encodeURIComponent(words.whatsapp.back)));
+        await expect(send).toHaveCount(0);
+        await expect(panel.getByText(date.text)).toBeVisible();
+        await page.clock.runFor(120_000);
+        await expect(send).toBeVisible();
+        await expect(tell).toHaveCount(0);
+        await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
+      },
+    );
+
+    once(
+      'where its code is missing the page is loaded again, once; then the failure is shown',
+      async ({ page }) => {
+        const { button, panel } = onThePage(page, language);
+        let loads = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) loads += 1;
+        });
+        await page.route('**/assets/selection-panel*.js', (route) => route.fulfill({ status: 404 }));
+        await visit(page, addressIn(language, 'faq'));
+        await button.click();
+        const note = page.getByRole('alert');
+        await expect(note.getByText(words.selection.notOpened)).toBeInViewport({ ratio: 1 });
+        expect(loads).toBe(2);
+        await note.getByRole('button', { name: words.common.close }).click();
+        await expect(note).toHaveCount(0);
+        await expect(page).toHaveURL(addressIn(language, 'faq'));
+        // The next try works, since the file is available again.
+        await page.unroute('**/assets/selection-panel*.js');
+        await button.click();
+        await expect(panel).toBeVisible();
+      },
+    );
   });
 }
 
-test('the list outlives a reload, another language and another theme', async ({ page }) => {
+/* A double tap on the button adds one print; a later tap adds another, and says so. */
+async function addByTaps(page: Page, scope: Locator, name: string) {
+  const [{ words }] = languages;
+  const button = await scope.getByRole('button', { name, exact: true }).elementHandle();
+  const count = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('selection') ?? '[]')[0]?.quantity ?? 0);
+  const before = await count();
+  await doubleTap(button);
+  await expect.poll(count).toBe(before + 1);
+  await letTimePass(page, 500);
+  expect(await count()).toBe(before + 1);
+  await button?.click();
+  await expect.poll(count).toBe(before + 2);
+  const announcement = words.selection.addedAgain.replace('{n}', `${before + 2}`);
+  await expect(
+    scope.getByRole('status').filter({ hasText: announcement }).or(page.getByText(announcement)).first(),
+  ).toBeAttached();
+}
+
+test('a list goes along: to the next page, into another tab, through a reload, another theme and language', async ({
+  page,
+  context,
+}) => {
   const [english, arabic] = languages;
-  await visit(page, '/frames');
-  await onThePage(page, english).add(kalima).click();
+  const { button, panel, item } = onThePage(page, english);
+  await visit(page, itemAddress('frames', kalima.slug, 'en'));
+  await test.step('a double tap on a frame’s own page adds once', () =>
+    addByTaps(page, page.getByRole('main'), english.words.selection.add));
+
+  await test.step('the bag that is tapped while the next page is coming opens there', async () => {
+    const bag = await button.elementHandle();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Contact', exact: true })
+      .evaluate(async (link, next) => {
+        (link as HTMLElement).click();
+        while (location.pathname !== '/contact') await new Promise((resolve) => setTimeout(resolve));
+        (next as HTMLElement).click();
+      }, bag);
+    await expect(page).toHaveURL('/contact?selection=open');
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
+  });
+
+  await test.step('each of two tabs shows what the other one adds', async () => {
+    const other = await context.newPage();
+    await visit(other, itemAddress('frames', dunes.slug, 'en'));
+    const there = onThePage(other, english);
+    await expect(there.button).toHaveAccessibleName('Your selection, 2 frames');
+    await item(kalima).getByRole('button', { name: english.words.frames.more }).click();
+    await expect(there.button).toHaveAccessibleName('Your selection, 3 frames');
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: english.words.selection.add, exact: true })
+      .click();
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en, dunes.title.en]);
+    await other.close();
+  });
+
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/contact');
   await page.reload();
-  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 1 frame');
+  await expect(button).toHaveAccessibleName('Your selection, 4 frames');
   await page.getByRole('banner').getByRole('button', { name: english.words.theme.toDark }).click();
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
   const there = onThePage(page, arabic);
-  await expect(there.button).toHaveAccessibleName('مختاراتك، لوحة واحدة');
+  await expect(there.button).toHaveAccessibleName(`مختاراتك، ${count(arabic.words, 'ar', 'item', 4)}`);
   await there.button.click();
-  await expect(there.panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.ar]);
+  await expect(there.panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.ar, dunes.title.ar]);
 });
 
-test('another tab shows the same list', async ({ page, context }) => {
-  const [english] = languages;
+test('a double tap adds once, on a card and in details; a deploy after that takes nothing away', async ({
+  page,
+}) => {
+  const [{ words }] = languages;
+  const { button, panel } = onThePage(page, languages[0]);
   await visit(page, '/frames');
-  const other = await context.newPage();
-  await visit(other, '/frames');
-  await onThePage(page, english).add(kalima).click();
-  await expect(onThePage(other, english).button).toHaveAccessibleName('Your selection, 1 frame');
-  await onThePage(other, english).add(dunes).click();
-  await expect(onThePage(page, english).button).toHaveAccessibleName('Your selection, 2 frames');
+  const code = page.waitForResponse(/selection-panel[^/]*\.js$/);
+  await addByTaps(page, page.getByRole('main'), `${words.selection.add}: ${kalima.title.en}`);
+  await opener(page, `${words.frames.details}: ${kalima.title.en}`).click();
+  await addByTaps(page, page.getByRole('dialog'), words.selection.add);
+  await page.keyboard.press('Escape');
+  // The code of the list was fetched when there was something on it.
+  await (await code).finished();
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await button.click();
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
-for (const [state, script] of [
-  [
-    'denied',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+const denied = () =>
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError');
     },
-  ],
-] as const) {
+  });
+const full = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+// Full storage has a unit test beside app/ui/stored-value.ts.
+for (const [state, script] of fewOrAll<readonly [string, () => void]>(
+  [['denied', denied]],
+  [['full', full]],
+)) {
   test(`where storage is ${state}, the list lasts as long as the page`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(script);
     const [english] = languages;
-    const { add, button, panel, total } = onThePage(page, english);
-    await visit(page, '/frames');
-    await add(kalima).click();
+    const { button, panel, total } = onThePage(page, english);
+    await visit(page, itemAddress('frames', kalima.slug, 'en'));
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: english.words.selection.add, exact: true });
+    const again = page.getByRole('main').getByRole('button', { name: english.words.selection.added });
+    await add.click();
     await letTimePass(page, 500);
-    await add(kalima).click();
+    await again.click();
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
     await expect(button).toHaveAccessibleName('Your selection, 2 frames');
@@ -303,190 +501,6 @@ for (const [state, script] of [
     await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
     await expect(panel.getByText(english.words.selection.kept), 'nothing is promised').toHaveCount(0);
     expect(errors).toEqual([]);
-  });
-}
-
-test('the bag that is tapped while the next page is coming opens there', async ({ page }) => {
-  const [english] = languages;
-  const { button, panel } = onThePage(page, english);
-  await visit(page, '/frames');
-  const bag = await button.elementHandle();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Contact', exact: true })
-    .evaluate(async (link, next) => {
-      (link as HTMLElement).click();
-      while (location.pathname !== '/contact') await new Promise((resolve) => setTimeout(resolve));
-      (next as HTMLElement).click();
-    }, bag);
-  await expect(page).toHaveURL('/contact?selection=open');
-  await expect(panel).toBeVisible();
-});
-
-/* A few invalid values are enough here: the unit tests in app/selection cover the others. */
-for (const text of ['{', '[1,null,{"slug":"kalima"}]']) {
-  test(`a list that holds ${text} is an empty one`, async ({ page }) => {
-    const consoleErrors: string[] = [];
-    page.on('pageerror', (error) => consoleErrors.push(String(error)));
-    page.on('console', (message) => {
-      // On a busy machine the page is idle long enough to register its service worker, which Playwright blocks.
-      if (message.text().includes('Service Worker')) return;
-      if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text());
-    });
-    await store(page, text);
-    const [english] = languages;
-    const { button, panel } = onThePage(page, english);
-    await visit(page, '/faq?selection=open');
-    await expect(panel.getByText(english.words.selection.empty)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAccessibleName('Your selection, no frames');
-    expect(consoleErrors).toEqual([]);
-  });
-}
-
-for (const [location, address] of [
-  ['a card', '/frames'],
-  ['a page of its own', itemAddress('frames', kalima.slug, 'en')],
-  ['details', `/frames?frame=${kalima.slug}`],
-] as const) {
-  test(`a double tap adds once, on ${location}; a later tap adds, and says so`, async ({ page }) => {
-    const [english] = languages;
-    const { words } = english;
-    await visit(page, address);
-    const scope = location === 'details' ? page.getByRole('dialog') : page.getByRole('main');
-    const name = location === 'a card' ? `${words.selection.add}: ${kalima.title.en}` : words.selection.add;
-    const button = await scope.getByRole('button', { name, exact: true }).elementHandle();
-    const count = () =>
-      page.evaluate(() => JSON.parse(localStorage.getItem('selection') ?? '[]')[0]?.quantity ?? 0);
-    await doubleTap(button);
-    await expect.poll(count).toBe(1);
-    await letTimePass(page, 500);
-    expect(await count()).toBe(1);
-    await button?.click();
-    await expect.poll(count).toBe(2);
-    const announcement = words.selection.addedAgain.replace('{n}', '2');
-    await expect(
-      scope.getByRole('status').filter({ hasText: announcement }).or(page.getByText(announcement)).first(),
-    ).toBeAttached();
-  });
-}
-
-test('its code is fetched when there is something in it: a deploy after that takes nothing away', async ({
-  page,
-}) => {
-  const [english] = languages;
-  const { add, button, panel } = onThePage(page, english);
-  await visit(page, '/frames');
-  const code = page.waitForResponse(/selection-panel[^/]*\.js$/);
-  await add(kalima).click();
-  await (await code).finished();
-  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  await button.click();
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
-});
-
-test('a print that is sold out, in a size that was removed, says both and asks for nothing', async ({
-  page,
-}) => {
-  const [{ words, locale }] = languages;
-  const { button, panel, send } = onThePage(page, languages[0]);
-  await store(page, JSON.stringify([stored({ size: '20x20' })]));
-  await page.route(`**${catalogAddress(locale)}`, async (route) => {
-    const catalog = await (await route.fetch()).json();
-    for (const print of catalog.flatMap(({ prints }: { prints: object[] }) => prints))
-      Object.assign(print, {
-        availability: [{ state: 'soldOut' }],
-        availabilityData: { state: 'soldOut', of: 'series' },
-      });
-    await route.fulfill({ json: catalog });
-  });
-  await visit(page, '/faq');
-  await button.click();
-  await expect(panel.getByText(words.selection.sizeGone)).toBeVisible();
-  await expect(panel.getByText(words.availability.notCounted)).toBeVisible();
-  await expect(panel.getByRole('link', { name: words.availability.tell })).toHaveCount(0);
-  await expect(send).toHaveCount(0);
-});
-
-test('without an answer from the shop the list waits, and asks again', async ({ page }) => {
-  const [english] = languages;
-  const { button, panel, send, total } = onThePage(page, english);
-  await store(page, JSON.stringify([stored()]));
-  await page.route('**/frames.json', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Hotel</p>' }),
-  );
-  await visit(page, '/faq');
-  await button.click();
-  await expect(panel.getByText(kalima.title.en)).toBeVisible();
-  await expect(panel.getByText(english.words.selection.failed)).toBeVisible();
-  await expect(send).toHaveCount(0);
-  await page.unroute('**/frames.json');
-  await panel.getByRole('button', { name: english.words.common.retry }).click();
-  await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
-});
-
-for (const language of oneLanguage) {
-  test(`${language.locale}: a print is shown as sold out, and can be ordered again at the set time in Amman`, async ({
-    page,
-  }) => {
-    const { words, locale } = language;
-    const { button, panel, send, total } = onThePage(page, language);
-    const until = '2026-12-10';
-    const date = { iso: '2026-12-11', text: '11.12.2026' };
-    const soldOut = { state: 'soldOut', until, date };
-    await page.clock.install({ time: new Date(`${until}T23:58:50+03:00`) });
-    await store(page, JSON.stringify([stored()]));
-    await page.route(`**${catalogAddress(locale)}`, async (route) => {
-      const catalog = await (await route.fetch()).json();
-      const { prints } = catalog.find(({ slug }: { slug: string }) => slug === 'kalima');
-      const [print] = prints.filter(({ id }: { id: string }) => id === stored().print);
-      // The page data has no date; only the code that follows the clock adds one. So once the page shows the date, that code
-      // has run.
-      Object.assign(print, {
-        availability: [soldOut],
-        availabilityData: { state: 'soldOut', of: 'print' },
-      });
-      await route.fulfill({ json: catalog });
-    });
-    await visit(page, addressIn(language, 'faq'));
-    await button.click();
-    await expect(panel.getByText(words.availability.soldOutPrint, { exact: true })).toBeVisible();
-    await expect(panel.getByText(words.availability.notCounted)).toBeVisible();
-    const tell = panel.getByRole('link', { name: words.availability.tell });
-    await expect(tell).toHaveAttribute('href', new RegExp(encodeURIComponent(words.whatsapp.back)));
-    await expect(send).toHaveCount(0);
-    await expect(panel.getByText(date.text)).toBeVisible();
-    await page.clock.runFor(120_000);
-    await expect(send).toBeVisible();
-    await expect(tell).toHaveCount(0);
-    await expect(total(2 * priceOf(kalima, '30x40'))).toBeVisible();
-  });
-}
-
-for (const language of languages) {
-  const { locale, words } = language;
-
-  test(`${locale}: where its code is missing the page is loaded again, once; then the failure is shown`, async ({
-    page,
-  }) => {
-    const { button, panel } = onThePage(page, language);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.route('**/assets/selection-panel*.js', (route) => route.fulfill({ status: 404 }));
-    await visit(page, addressIn(language, 'faq'));
-    await button.click();
-    const note = page.getByRole('alert');
-    await expect(note.getByText(words.selection.notOpened)).toBeInViewport({ ratio: 1 });
-    expect(loads).toBe(2);
-    await note.getByRole('button', { name: words.common.close }).click();
-    await expect(note).toHaveCount(0);
-    await expect(page).toHaveURL(addressIn(language, 'faq'));
-    // The next try works, since the file is available again.
-    await page.unroute('**/assets/selection-panel*.js');
-    await button.click();
-    await expect(panel).toBeVisible();
   });
 }
 
@@ -500,58 +514,25 @@ test('where its code never comes and there is no connection, what failed is seen
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await visit(page, '/faq');
   await button.click();
-  await expect(page.getByText(english.words.selection.notOpened)).toBeInViewport();
+  await expect(page.getByText(english.words.selection.notOpened)).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL('/faq?selection=open');
 });
 
-test('a long list can be scrolled to its end, its total always in sight', async ({ page }) => {
-  const [english] = languages;
-  const { button, panel, send } = onThePage(page, english);
-  const lines = content.frames.flatMap((frame) =>
-    frame.pricing.map(({ size, price }) =>
-      stored({
-        slug: frame.slug,
-        title: frame.title.en,
-        print: frame.prints[0]?.id,
-        color: frame.colors[0],
-        size,
-        price,
-      }),
-    ),
-  );
-  await store(page, JSON.stringify(lines));
-  await page.setViewportSize({ width: 390, height: 664 });
-  await visit(page, '/faq');
-  await button.click();
-  const titles = panel.getByRole('heading', { level: 3 });
-  await expect(titles).toHaveCount(lines.length);
-  await titles.last().scrollIntoViewIfNeeded();
-  await expect(titles.last()).toBeInViewport();
-  await expect(send).toBeInViewport();
-  const text = chatText(await send.getAttribute('href'));
-  expect(text.match(/^Frame \d+: /gm)).toHaveLength(lines.length);
-  expect(text).not.toContain('Link: ');
-});
-
-for (const language of languages) {
-  test(`${language.locale}: with large letters on a small screen all of the list can be reached, and no word breaks`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+test('with large letters on a small screen all of the list can be reached, and no word breaks', async ({
+  page,
+}) => {
+  await useLargeLetters(page);
+  await store(page, JSON.stringify([stored({ quantity: 9999 }), stored({ slug: dunes.slug })]));
+  for (const language of languages) {
     const { locale } = language;
-    const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ baseURL: String(baseURL) });
-    await store(page, JSON.stringify([stored({ quantity: 9999 }), stored({ slug: dunes.slug })]));
     const { panel, send } = onThePage(page, language);
+    await visit(page, `${addressIn(language, 'faq')}?selection=open`);
     for (const [width, height] of [
       [320, 640],
       [320, 225],
       [640, 360],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, `${addressIn(language, 'faq')}?selection=open`);
       await expect(send).toBeAttached();
       for (const title of [kalima.title[locale], dunes.title[locale]]) {
         const heading = panel.getByRole('heading', { name: title });
@@ -560,11 +541,10 @@ for (const language of languages) {
       }
       await send.scrollIntoViewIfNeeded();
       await expect(send).toBeInViewport();
-      expect(await panel.evaluate(brokenWords), `${width}×${height}`).toEqual([]);
+      expect(await panel.evaluate(brokenWords), `${locale}, ${width}×${height}`).toEqual([]);
     }
-    await browser.close();
-  });
-}
+  }
+});
 
 /** Runs in the page: words that are broken into several lines, and elements that are wider than the panel. */
 function brokenWords(panel: Element): string[] {
