@@ -49,22 +49,58 @@ async function seeAll(page: Page) {
 
 for (const language of oneLanguage) {
   const { locale, words } = language;
-  const cord = (page: Page) =>
-    page.locator('#home').getByRole('button', { name: words.theme.toDark, exact: true });
 
-  test(`${locale}: by day nothing of dusk is fetched`, async ({ page }) => {
+  test(`${locale}: by day nothing of dusk is fetched; the lamp’s cord brings the evening and the day`, async ({
+    page,
+  }) => {
+    const root = page.locator('html');
+    const cord = (name: string) => page.locator('#home').getByRole('button', { name, exact: true });
     const asked = recordPictures(page);
     await visit(page, addressIn(language, 'home'));
-    await seeAll(page);
-    expect(asked).toContain(heroes.day);
-    // The villa is left out: its gallery shows its evening picture by day as well.
-    expect(asked.filter((name) => duskFiles.includes(name))).toEqual([]);
+
+    await test.step('by day nothing of dusk is fetched', async () => {
+      await seeAll(page);
+      expect(asked).toContain(heroes.day);
+      // The villa is left out: its gallery shows its evening picture by day as well.
+      expect(asked.filter((name) => duskFiles.includes(name))).toEqual([]);
+    });
+
+    await test.step('a tap on the cord brings the evening, at once for who wants no motion; another the day', async () => {
+      await cord(words.theme.toDark).click();
+      await expect(root).toHaveClass(/\bdark\b/);
+      expect(await page.evaluate(() => document.documentElement.dataset.turning)).toBeUndefined();
+      const shown = page.locator('#home img').filter({ visible: true }).first();
+      await expect
+        .poll(() => shown.evaluate((one: HTMLImageElement) => one.currentSrc))
+        .toContain(heroes.dusk);
+      expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('dark');
+      await cord(words.theme.toLight).click();
+      await expect(root).not.toHaveClass(/\bdark\b/);
+    });
+
+    await test.step('a pull at the cord is one tap', async () => {
+      const box = await boxOf(cord(words.theme.toDark));
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 30, { steps: 4 });
+      await page.mouse.up();
+      await expect(root).toHaveClass(/\bdark\b/);
+    });
+
+    await test.step('a key is one tap, too', async () => {
+      await cord(words.theme.toLight).focus();
+      await page.keyboard.press('Enter');
+      await expect(root).not.toHaveClass(/\bdark\b/);
+    });
   });
 
-  test(`${locale}: at dusk every room that has its evening shows it alone`, async ({ page }) => {
+  test(`${locale}: the evening stays; every room that has its evening shows it alone`, async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey);
     const asked = recordPictures(page);
     await visit(page, addressIn(language, 'home'));
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await seeAll(page);
     await expect.poll(() => asked).toContain(heroes.dusk);
     expect(asked).not.toContain(heroes.day);
@@ -74,101 +110,77 @@ for (const language of oneLanguage) {
       expect(asked, folder).not.toContain(stem(`${folder}/${coverImage.url}`));
     }
   });
-
-  test(`${locale}: a tap on the lamp’s cord brings the evening, another the day`, async ({ page }) => {
-    await visit(page, addressIn(language, 'home'));
-    await cord(page).click();
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    const shown = page.locator('#home img').filter({ visible: true }).first();
-    await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain(heroes.dusk);
-    expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('dark');
-    await page.locator('#home').getByRole('button', { name: words.theme.toLight, exact: true }).click();
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  });
-
-  test(`${locale}: a pull at the cord is one tap, and a key is one, too`, async ({ page }) => {
-    await visit(page, addressIn(language, 'home'));
-    const box = await boxOf(cord(page));
-    expect(box.width).toBeGreaterThanOrEqual(44);
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 30, { steps: 4 });
-    await page.mouse.up();
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    const back = page.locator('#home').getByRole('button', { name: words.theme.toLight, exact: true });
-    await back.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  });
 }
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the hint stands beside the cord, within the arch, and goes by itself', async ({ page }) => {
-    const { words } = languages[0];
-    await visit(page, '/');
-    await page.keyboard.press('Shift');
-    const hint = page.getByText(words.theme.cord, { exact: true });
-    await expect(hint).toBeVisible();
-    const [box, arch] = [await boxOf(hint), await boxOf(hint.locator('xpath=ancestor::figure'))];
-    const cord = await boxOf(page.locator('#home').getByRole('button', { name: words.theme.toDark }));
-    expect(box.x).toBeGreaterThan(cord.x + cord.width / 2);
-    expect(box.y).toBeLessThan(cord.y + cord.height);
-    expect(box.x + box.width).toBeLessThan(arch.x + arch.width);
-    await expect(hint).toHaveCount(0);
-  });
-
-  for (const far of [20, 60]) {
-    test(`a finger that pulls the cord ${far} px brings the evening`, async ({ page }) => {
-      await visit(page, '/');
-      const cord = page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark });
-      await drag(page, await middleOf(cord), [0, far]);
-      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    });
-  }
-});
-
-test('who wants no motion gets the evening at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  expect(await page.evaluate(() => document.documentElement.dataset.turning)).toBeUndefined();
-});
-
-const lateFiles = {
-  picture: /hero-arch-dusk/,
-  'picture and the code that passes over': /hero-arch-dusk|turn-theme/,
-};
-
-for (const [name, files] of Object.entries(lateFiles)) {
-  test(`where the evening’s ${name} does not come, the theme does, and no arch is empty`, async ({
+  test('the hint stands beside the cord, within the arch, and goes by itself; a finger pulls the cord', async ({
     page,
   }) => {
-    await holdRequests(page, files);
+    const { words } = languages[0];
+    const cord = (name: string) => page.locator('#home').getByRole('button', { name });
     await visit(page, '/');
-    await expectPictureAtDusk(page);
-  });
-}
 
-test('before React the theme comes at once, and no arch is empty', async ({ page }) => {
-  await holdRequests(page, /hero-arch-dusk/);
-  await holdRequests(page, anyScript);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expectPictureAtDusk(page);
+    await test.step('the hint stands beside the cord, and goes by itself', async () => {
+      await page.keyboard.press('Shift');
+      const hint = page.getByText(words.theme.cord, { exact: true });
+      await expect(hint).toBeVisible();
+      const [box, arch] = [await boxOf(hint), await boxOf(hint.locator('xpath=ancestor::figure'))];
+      const beside = await boxOf(cord(words.theme.toDark));
+      expect(box.x).toBeGreaterThan(beside.x + beside.width / 2);
+      expect(box.y).toBeLessThan(beside.y + beside.height);
+      expect(box.x + box.width).toBeLessThan(arch.x + arch.width);
+      await expect(hint).toHaveCount(0);
+    });
+
+    await test.step('a finger that pulls the cord a little, or far, changes the theme once', async () => {
+      await drag(page, await middleOf(cord(words.theme.toDark)), [0, 20]);
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+      await drag(page, await middleOf(cord(words.theme.toLight)), [0, 60]);
+      await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    });
+  });
 });
 
-/** Expects the day picture to stay visible until the evening picture has loaded. */
-async function expectPictureAtDusk(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: languages[0].words.theme.toDark }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const shown = page.locator('#home picture img').filter({ visible: true });
-  await expect
-    .poll(() => shown.evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 0)))
-    .toBe(true);
-}
+test('where the evening’s picture, the code that passes over or React do not come, the theme does, and no arch is empty', async ({
+  page,
+}) => {
+  const { theme } = languages[0].words;
+  // Until React comes, the switch keeps its name.
+  const banner = page.getByRole('banner');
+  const themeSwitch = banner
+    .getByRole('button', { name: theme.toDark })
+    .or(banner.getByRole('button', { name: theme.toLight }));
+  await holdRequests(page, /hero-arch-dusk/);
+  const releaseScripts = await holdRequests(page, anyScript);
+  const releaseTurn = await holdRequests(page, /turn-theme/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+
+  const expectPictureAtDusk = async () => {
+    await themeSwitch.click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const shown = page.locator('#home picture img').filter({ visible: true });
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.some((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
+  };
+  const returnToDay = async () => {
+    await themeSwitch.click();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  };
+
+  await test.step('before React', expectPictureAtDusk);
+  await returnToDay();
+  releaseScripts();
+  await scriptsAreReady(page);
+  await test.step('without the code that passes over', expectPictureAtDusk);
+  await returnToDay();
+  const turn = page.waitForResponse(/turn-theme/);
+  releaseTurn();
+  await turn;
+  await test.step('with all but the picture', expectPictureAtDusk);
+});
 
 test('without scripts there is no cord, and the lamp’s picture stands', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -177,15 +189,6 @@ test('without scripts there is no cord, and the lamp’s picture stands', async 
   await expect(page.locator('#home button')).toHaveCount(0);
   await expect(page.locator('#home img').filter({ visible: true }).first()).toBeVisible();
   await context.close();
-});
-
-test('the theme stays what the cord has made it', async ({ page }) => {
-  await visit(page, '/');
-  await page.locator('#home').getByRole('button', { name: languages[0].words.theme.toDark }).click();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  await page.reload();
-  await scriptsAreReady(page);
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
 test.describe('with motion', () => {
