@@ -30,8 +30,10 @@ export async function letItSettle(page: Page): Promise<void> {
 
 /** Waits until `time` (ms) has passed in the page, for example so that the next tap is not taken for part of a double tap. */
 export async function letTimePass(page: Page, time: number): Promise<void> {
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((until) => performance.now() > until, since + time);
+  await page.evaluate(async (wait) => {
+    const until = performance.now() + wait;
+    while (performance.now() <= until) await new Promise((resolve) => setTimeout(resolve, 50));
+  }, time);
 }
 
 /**

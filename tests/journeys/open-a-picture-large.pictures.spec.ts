@@ -143,25 +143,16 @@ test.describe('by finger', () => {
       await expect(card).toBeFocused();
     });
 
-    test('a double tap on its button leaves the details open', async ({ page }) => {
-      await visit(page, `${dialogOf(language)}&picture=${n}`);
-      const { lightbox, picture, close } = lightboxOn(page, language, project);
-      await expect(picture(n)).toBeInViewport();
+    test('a copied address shows details and picture; a double tap closes the picture alone, Escape the details', async ({
+      page,
+    }) => {
+      await visit(page, `${addressIn(language, 'frames')}?frame=${frame.slug}&picture=2`);
+      const { lightbox, picture, close } = lightboxOn(page, language, frame);
+      const details = page.getByRole('dialog', { name: frame.title[language.locale], exact: true });
+      await expect(picture(2)).toBeInViewport();
       await tapTwice(page, await middleOf(close));
       await expect(lightbox).toBeHidden();
       await letItSettle(page);
-      await expect(
-        page.getByRole('dialog', { name: project.title[language.locale], exact: true }),
-      ).toBeVisible();
-    });
-
-    test('a copied address shows details and picture; they close one after the other', async ({ page }) => {
-      await visit(page, `${addressIn(language, 'frames')}?frame=${frame.slug}&picture=2`);
-      const { lightbox, picture } = lightboxOn(page, language, frame);
-      const details = page.getByRole('dialog', { name: frame.title[language.locale], exact: true });
-      await expect(picture(2)).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(lightbox).toBeHidden();
       await expect(details).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(details).toBeHidden();
@@ -178,63 +169,67 @@ test.describe('by finger', () => {
       await expect(picture(n)).toBeInViewport();
     });
 
-    test('a double tap fills the screen around the tapped point, and another shows the picture whole', async ({
+    test('fingers enlarge a picture and move it, up to its edges; a swipe leads to the next one', async ({
       page,
     }) => {
       await visit(page, `${pageOf(language)}?picture=${n}`);
-      const { picture } = lightboxOn(page, language, project);
+      const { lightbox, picture } = lightboxOn(page, language, project);
       await expect.poll(() => heightOf(picture(n))).toBe(260);
       await expect(picture(n)).toHaveJSProperty('complete', true);
       const [x, y] = await middleOf(picture(n));
-      await tapTwice(page, [x + 60, y]);
-      await expect.poll(() => heightOf(picture(n))).toBeGreaterThanOrEqual(600);
-      const { left, right, top, bottom } = await edgesOf(picture(n));
-      expect(left + (right - left) * ((x + 60) / window.width)).toBeCloseTo(x + 60, 0);
-      expect(top).toBeLessThanOrEqual(1);
-      expect(bottom).toBeGreaterThanOrEqual(window.height - 1);
-      // The largest file is requested.
-      await expect
-        .poll(() => picture(n).evaluate((image) => (image as HTMLImageElement).currentSrc))
-        .toMatch(/-(1600|2400)\.avif$/);
-      await tapTwice(page, [x, y]);
-      await expect.poll(() => heightOf(picture(n))).toBe(260);
-    });
 
-    test('two fingers enlarge a picture up to four times; it can be moved up to its edges', async ({
-      page,
-    }) => {
-      await visit(page, `${pageOf(language)}?picture=${n}`);
-      const { lightbox, picture } = lightboxOn(page, language, project);
-      await expect.poll(() => heightOf(picture(n))).toBe(260);
-      const middle = await middleOf(picture(n));
-      await pinch(page, middle, [60, 120]);
-      await expect.poll(() => heightOf(picture(n))).toBe(520);
-      await pinch(page, middle, [40, 320]);
-      await expect.poll(() => heightOf(picture(n))).toBe(4 * 260);
-      const sides = [
-        [[300, 0], 'left', 0],
-        [[-300, 0], 'right', window.width],
-        [[0, 300], 'top', 0],
-        [[0, -300], 'bottom', window.height],
-      ] as const;
-      for (const [way, side, edge] of sides) {
-        for (let times = 0; times < 4; times += 1) await drag(page, [195, 422], [...way]);
-        expect((await edgesOf(picture(n)))[side], side).toBeCloseTo(edge, -1);
-      }
-      await pinch(page, middle, [320, 40]);
-      await expect.poll(() => heightOf(picture(n))).toBe(260);
-      await expect(lightbox).toBeVisible();
-    });
+      await test.step('a shorter pull leaves the picture where it was', async () => {
+        const before = await boxOf(picture(n));
+        await drag(page, [x, y], [0, 70]);
+        await letItSettle(page);
+        await expect(lightbox).toBeVisible();
+        expect(await boxOf(picture(n))).toEqual(before);
+      });
 
-    test('a shorter pull leaves the picture where it was', async ({ page }) => {
-      await visit(page, `${pageOf(language)}?picture=${n}`);
-      const { lightbox, picture } = lightboxOn(page, language, project);
-      await expect.poll(() => heightOf(picture(n))).toBe(260);
-      const before = await boxOf(picture(n));
-      await drag(page, await middleOf(picture(n)), [0, 70]);
-      await letItSettle(page);
-      await expect(lightbox).toBeVisible();
-      expect(await boxOf(picture(n))).toEqual(before);
+      await test.step('two fingers enlarge it up to four times; it can be moved up to its edges', async () => {
+        await pinch(page, [x, y], [60, 120]);
+        await expect.poll(() => heightOf(picture(n))).toBe(520);
+        await pinch(page, [x, y], [40, 320]);
+        await expect.poll(() => heightOf(picture(n))).toBe(4 * 260);
+        const sides = [
+          [[300, 0], 3, 'left', 0],
+          [[-300, 0], 5, 'right', window.width],
+          [[0, 300], 1, 'top', 0],
+          [[0, -300], 1, 'bottom', window.height],
+        ] as const;
+        // Each way is longer than the picture reaches beyond the window.
+        for (const [way, times, side, edge] of sides) {
+          for (let time = 0; time < times; time += 1) await drag(page, [195, 422], [...way]);
+          expect((await edgesOf(picture(n)))[side], side).toBeCloseTo(edge, -1);
+        }
+        await pinch(page, [x, y], [320, 40]);
+        await expect.poll(() => heightOf(picture(n))).toBe(260);
+        await expect(lightbox).toBeVisible();
+      });
+
+      await test.step('a double tap fills the screen around the tapped point, and another shows the picture whole', async () => {
+        await letTimePass(page, doubleTapTime);
+        await tapTwice(page, [x + 60, y]);
+        await expect.poll(() => heightOf(picture(n))).toBeGreaterThanOrEqual(600);
+        const { left, right, top, bottom } = await edgesOf(picture(n));
+        expect(left + (right - left) * ((x + 60) / window.width)).toBeCloseTo(x + 60, 0);
+        expect(top).toBeLessThanOrEqual(1);
+        expect(bottom).toBeGreaterThanOrEqual(window.height - 1);
+        // The largest file is requested.
+        await expect
+          .poll(() => picture(n).evaluate((image) => (image as HTMLImageElement).currentSrc))
+          .toMatch(/-(1600|2400)\.avif$/);
+        await tapTwice(page, [x, y]);
+        await expect.poll(() => heightOf(picture(n))).toBe(260);
+      });
+
+      await test.step('a swipe leads to the next picture, in both directions of reading', async () => {
+        await letTimePass(page, doubleTapTime);
+        await expectSwipeToLeadOn(page, language);
+        const other = languages.find((one) => one !== language) ?? language;
+        await visit(page, `${pageOf(other)}?picture=${n}`);
+        await expectSwipeToLeadOn(page, other);
+      });
     });
 
     test('a picture that does not come in a larger file stays in its smaller one', async ({ page }) => {
@@ -260,19 +255,14 @@ test.describe('by finger', () => {
   }
 });
 
-test.describe('by finger, in both directions of reading', () => {
-  test.use({ viewport: window, isMobile: true, hasTouch: true });
-
-  for (const language of languages)
-    test(`${language.locale}: a swipe leads to the next picture`, async ({ page }) => {
-      await visit(page, `${pageOf(language)}?picture=${n}`);
-      const { picture } = lightboxOn(page, language, project);
-      await expect(picture(n)).toBeInViewport();
-      await drag(page, await middleOf(picture(n)), [language.dir === 'rtl' ? 180 : -180, 0]);
-      await expect(picture(n + 1)).toBeInViewport();
-      await expect(picture(n)).not.toBeInViewport();
-    });
-});
+/** Expects that a swipe in the direction of reading leads to the next picture. */
+async function expectSwipeToLeadOn(page: Page, language: Language) {
+  const { picture } = lightboxOn(page, language, project);
+  await expect(picture(n)).toBeInViewport();
+  await drag(page, await middleOf(picture(n)), [language.dir === 'rtl' ? 180 : -180, 0]);
+  await expect(picture(n + 1)).toBeInViewport();
+  await expect(picture(n)).not.toBeInViewport();
+}
 
 for (const language of languages) {
   const { locale, dir } = language;
@@ -281,18 +271,28 @@ for (const language of languages) {
   test.describe(locale, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('keys lead to the next and previous picture, also from an enlarged one, and not below', async ({
+    test('keys lead to the next and previous picture with its caption, also from an enlarged one, and not below', async ({
       page,
     }) => {
       await visit(page, `${itemAddress('frames', frame.slug, locale)}?picture=1`);
-      const { lightbox, picture, position } = lightboxOn(page, language, frame);
+      const { lightbox, picture, position, caption, captionButton } = lightboxOn(page, language, frame);
       const last = frame.images.length;
       const below = page
         .getByRole('main')
         .getByRole('status')
         .filter({ hasText: fill(language.words.picture.position, { n: 1, m: frame.images.length }) });
       await expect(picture(1)).toBeInViewport();
-      await page.keyboard.press(onwards);
+      await test.step('a button shows the caption, and the caption goes with the picture', async () => {
+        await expect(captionButton).toHaveAttribute('aria-expanded', 'false');
+        await expect(caption(1)).toBeHidden();
+        await captionButton.click();
+        await expect(captionButton).toHaveAttribute('aria-expanded', 'true');
+        await expect(caption(1)).toBeVisible();
+        await page.keyboard.press(onwards);
+        await expect(caption(2)).toBeVisible();
+        await captionButton.click();
+        await expect(caption(2)).toBeHidden();
+      });
       await expect(picture(2)).toBeInViewport();
       await expect(position(2)).toBeAttached();
       await page.keyboard.press(back);
@@ -306,20 +306,6 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await expect(lightbox).toBeHidden();
       await expect(below).toBeAttached();
-    });
-
-    test('a button shows the caption, and the caption goes with the picture', async ({ page }) => {
-      await visit(page, `${pageOf(language)}?picture=${n}`);
-      const { caption, captionButton } = lightboxOn(page, language, project);
-      await expect(captionButton).toHaveAttribute('aria-expanded', 'false');
-      await expect(caption(n)).toBeHidden();
-      await captionButton.click();
-      await expect(captionButton).toHaveAttribute('aria-expanded', 'true');
-      await expect(caption(n)).toBeVisible();
-      await page.keyboard.press(onwards);
-      await expect(caption(n + 1)).toBeVisible();
-      await captionButton.click();
-      await expect(caption(n + 1)).toBeHidden();
     });
   });
 }
