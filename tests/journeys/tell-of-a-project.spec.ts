@@ -116,13 +116,17 @@ async function answerAll(page: Page, language: Language, next = async () => {}, 
 
 /** Waits until the shown question accepts taps: a new question ignores them for a moment (animation `hear-no-finger`). */
 async function questionAcceptsTaps(page: Page) {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (one) => one.playState !== 'running' || (one as CSSAnimation).animationName !== 'hear-no-finger',
-      ),
-  );
+  await page.evaluate(async () => {
+    const ignoresTaps = (one: Animation) =>
+      one.playState === 'running' && (one as CSSAnimation).animationName === 'hear-no-finger';
+    for (
+      let one = document.getAnimations().find(ignoresTaps);
+      one;
+      one = document.getAnimations().find(ignoresTaps)
+    )
+      // An animation that is cancelled, since its question is hidden again, rejects.
+      await one.finished.catch(() => {});
+  });
 }
 
 /** Returns a function that pauses or resumes all animations of the page. */
