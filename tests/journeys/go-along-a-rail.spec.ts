@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fill } from '#model/language/translate.ts';
 import { drag } from '../by-finger.ts';
+import { press } from '../press.ts';
 import {
   addressIn,
   boxOf,
@@ -70,163 +71,68 @@ for (const language of languages) {
   const onwards = dir === 'rtl' ? 1 : -1;
 
   test.describe(locale, () => {
-    test('by finger: one card after the other, the way the page is read; up and down the page moves', async ({
-      page,
-    }) => {
+    test('by finger and by keys: one card after the other, the way the page is read', async ({ page }) => {
       await visit(page, addressIn(language, 'home'));
       const { rail, cards, buttons } = framesOf(page, language);
-      await rail.scrollIntoViewIfNeeded();
-      await rail.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      expect(await cardAtStart(cards, language)).toBe(1);
-      const second = await boxOf(cards.nth(1));
-      expect(second.x < 390 - 12 && second.x + second.width > 12, 'a piece of the next is seen').toBe(true);
+      await test.step('by finger; up and down the page moves', async () => {
+        await rail.scrollIntoViewIfNeeded();
+        await rail.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        expect(await cardAtStart(cards, language)).toBe(1);
+        const second = await boxOf(cards.nth(1));
+        expect(second.x < 390 - 12 && second.x + second.width > 12, 'a piece of the next is seen').toBe(true);
 
-      // The finger moves past the middle of a card and rests, so there is no momentum.
-      await drag(page, [195 - onwards * 130, 400], [onwards * 260, 0]);
-      await expect.poll(() => cardAtStart(cards, language)).toBe(2);
-      await expect(buttons).toContainText(`2 / ${length}`);
-      await drag(page, [195 + onwards * 130, 400], [-onwards * 260, 0]);
-      await expect.poll(() => cardAtStart(cards, language)).toBe(1);
+        // The finger moves past the middle of a card and rests, so there is no momentum.
+        await drag(page, [195 - onwards * 130, 400], [onwards * 260, 0]);
+        await expect.poll(() => cardAtStart(cards, language)).toBe(2);
+        await expect(buttons).toContainText(`2 / ${length}`);
+        await drag(page, [195 + onwards * 130, 400], [-onwards * 260, 0]);
+        await expect.poll(() => cardAtStart(cards, language)).toBe(1);
 
-      const before = await page.evaluate(() => scrollY);
-      await drag(page, [195, 600], [0, -300]);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 150);
-      expect(await cardAtStart(cards, language)).toBe(1);
-    });
+        const before = await page.evaluate(() => scrollY);
+        await drag(page, [195, 600], [0, -300]);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 150);
+        expect(await cardAtStart(cards, language)).toBe(1);
+      });
 
-    once('by buttons, to the last card and back', async ({ page }) => {
-      await page.goto(addressIn(language, 'home'));
-      const { cards, buttons, next, previous } = framesOf(page, language);
-      await expect(buttons, 'they come with the first input').toBeHidden();
-      await scriptsAreReady(page);
-      await expect(previous).toHaveAttribute('aria-disabled', 'true');
-      for (let n = 2; n <= length; n += 1) {
-        await next.click();
-        await expect(buttons).toContainText(`${n} / ${length}`);
-      }
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await expect(cards.last()).toBeInViewport({ ratio: 0.4 });
-      await expect(
-        page.getByRole('status').filter({ hasText: fill(words.rail.position, { n: length, m: length }) }),
-      ).toBeAttached();
-      await previous.click();
-      await expect(buttons).toContainText(`${length - 1} / ${length}`);
-      await expect.poll(() => cardAtStart(cards, language)).toBe(length - 1);
-    });
-
-    test('by keys: arrows lead along it, Tab through it', async ({ page }) => {
-      await visit(page, addressIn(language, 'home'));
-      const { rail, cards } = framesOf(page, language);
-      await page.keyboard.press('Shift');
-      await expect(rail).toHaveAccessibleName(words.nav.frames);
-      await rail.focus();
-      await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-      await expect.poll(() => cardAtStart(cards, language)).toBe(2);
-      await page.keyboard.press(dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
-      await expect.poll(() => cardAtStart(cards, language)).toBe(1);
-
-      const inSecond = cards.nth(1).locator(':focus');
-      for (let step = 0; step < 30 && (await inSecond.count()) === 0; step += 1) {
-        await page.keyboard.press('Tab');
-      }
-      await expect(inSecond).toBeInViewport({ ratio: 1 });
-    });
-
-    once(
-      'the card that one was at is there again after a reload, a way out and Back, and in the other language',
-      async ({ page }) => {
-        await visit(page, addressIn(language, 'home'));
-        const { cards, buttons, next, all } = framesOf(page, language);
+      await test.step('by keys: arrows lead along it, Tab through it', async () => {
         await page.keyboard.press('Shift');
-        for (const n of [2, 3]) {
-          await next.click();
+        await expect(rail).toHaveAccessibleName(words.nav.frames);
+        await rail.focus();
+        await page.keyboard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+        await expect.poll(() => cardAtStart(cards, language)).toBe(2);
+        await page.keyboard.press(dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
+        await expect.poll(() => cardAtStart(cards, language)).toBe(1);
+
+        const inSecond = cards.nth(1).locator(':focus');
+        for (let step = 0; step < 30 && (await inSecond.count()) === 0; step += 1) {
+          await page.keyboard.press('Tab');
+        }
+        await expect(inSecond).toBeInViewport({ ratio: 1 });
+      });
+    });
+
+    once('by buttons, to the last card and back; the projects are filtered', async ({ page }) => {
+      await test.step('the frames, to the last card and back', async () => {
+        await page.goto(addressIn(language, 'home'));
+        const { cards, buttons, next, previous } = framesOf(page, language);
+        await expect(buttons, 'they come with the first input').toBeHidden();
+        await scriptsAreReady(page);
+        await expect(previous).toHaveAttribute('aria-disabled', 'true');
+        for (let n = 2; n <= length; n += 1) {
+          await press(next);
           await expect(buttons).toContainText(`${n} / ${length}`);
         }
-        await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+        await expect(next).toHaveAttribute('aria-disabled', 'true');
+        await expect(cards.last()).toBeInViewport({ ratio: 0.4 });
+        await expect(
+          page.getByRole('status').filter({ hasText: fill(words.rail.position, { n: length, m: length }) }),
+        ).toBeAttached();
+        await press(previous);
+        await expect(buttons).toContainText(`${length - 1} / ${length}`);
+        await expect.poll(() => cardAtStart(cards, language)).toBe(length - 1);
+      });
 
-        const release = await holdRequests(page, anyScript);
-        await page.reload({ waitUntil: 'domcontentloaded' });
-        expect(await cardAtStart(cards, language), 'before any script of ours has come').toBe(3);
-        release();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-        await visit(page, addressIn(language, 'home'));
-        await all.click();
-        await expect(page).toHaveURL(addressIn(language, 'frames'));
-        await page.goBack();
-        await expect(page).toHaveURL(addressIn(language, 'home'));
-        await expect.poll(() => cardAtStart(cards, language)).toBe(3);
-        await page.keyboard.press('Shift');
-        await expect(buttons).toContainText(`3 / ${length}`);
-
-        const [other] = languages.filter((one) => one !== language);
-        if (!other) return;
-        await languageLink(page).click();
-        await expect(page).toHaveURL(addressIn(other, 'home'));
-        await expect.poll(() => cardAtStart(framesOf(page, other).cards, other)).toBe(3);
-      },
-    );
-
-    once('in wide windows the buttons lead by as many cards as are whole', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await visit(page, addressIn(language, 'home'));
-      const { rail, cards, buttons, next, previous, all } = framesOf(page, language);
-      const isWhole = async (card: Locator) => {
-        const { x, width } = await boxOf(card);
-        return x >= 0 && x + width <= 1440;
-      };
-      await page.keyboard.press('Shift');
-      await expect(all).toBeVisible();
-      await next.click();
-      await expect(buttons).toContainText(`5 / ${length}`);
-      await expect.poll(() => isWhole(cards.nth(4))).toBe(true);
-      await next.click();
-      await next.click();
-      await expect(buttons).toContainText(`${length} / ${length}`);
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await expect.poll(() => isWhole(cards.last())).toBe(true);
-      await previous.click();
-      await expect.poll(() => isWhole(cards.nth(length - 5))).toBe(true);
-      await expect(rail).toHaveAttribute('tabindex', '0');
-    });
-
-    once(
-      'from 640 px on the testimonials are a grid, with neither buttons nor a stop for the keyboard',
-      async ({ page }) => {
-        await page.setViewportSize({ width: 640, height: 900 });
-        await visit(page, addressIn(language, 'home'));
-        const section = page.getByRole('region', { name: words.nav.testimonials, exact: true });
-        const rail = section.locator('[data-rail]');
-        await page.keyboard.press('Shift');
-        await expect(framesOf(page, language).buttons).toBeVisible();
-        await expect(section.getByRole('group', { name: words.nav.testimonials })).toBeHidden();
-        await expect(rail).not.toHaveAttribute('tabindex');
-        expect(await rail.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-      },
-    );
-
-    once(
-      'the steps are a rail in windows up to 960 px, each with number, title and text',
-      async ({ page }) => {
-        await visit(page, addressIn(language, 'home'));
-        const section = page.getByRole('region', { name: words.nav.process, exact: true });
-        const steps = section.getByRole('listitem');
-        await expect(steps).toHaveCount(content.process.length);
-        const [first, second] = [await boxOf(steps.nth(0)), await boxOf(steps.nth(1))];
-        expect(second.y, 'beside each other').toBe(first.y);
-        for (const [index, { title, description }] of content.process.entries()) {
-          await expect(steps.nth(index)).toContainText(`${index + 1}${title[locale]}`);
-          await expect(steps.nth(index)).toContainText(description[locale]);
-        }
-        await page.setViewportSize({ width: 1280, height: 900 });
-        expect((await boxOf(steps.nth(1))).y).toBeGreaterThan((await boxOf(steps.nth(0))).y + 40);
-      },
-    );
-
-    once(
-      'the projects show large pictures and all that their cards say, and are filtered',
-      async ({ page }) => {
-        await visit(page, addressIn(language, 'home'));
+      await test.step('the projects show large pictures and all that their cards say, and are filtered', async () => {
         const { rail, cards, next } = projectsOf(page, language);
         const filter = page.getByRole('group', { name: words.projects.filter });
         await expect(cards).toHaveCount(content.projects.length);
@@ -253,6 +159,93 @@ for (const language of languages) {
           await expect(card.getByText(String(project.details.area))).toBeVisible();
           expect((await boxOf(card)).y, 'beside each other').toBe((await boxOf(rail)).y + 6);
         }
+      });
+    });
+
+    once('each window has as much of a rail as it needs', async ({ page }) => {
+      await visit(page, addressIn(language, 'home'));
+      const section = page.getByRole('region', { name: words.nav.process, exact: true });
+      const steps = section.getByRole('listitem');
+      await test.step('up to 960 px the steps are a rail, each with number, title and text', async () => {
+        await expect(steps).toHaveCount(content.process.length);
+        const [first, second] = [await boxOf(steps.nth(0)), await boxOf(steps.nth(1))];
+        expect(second.y, 'beside each other').toBe(first.y);
+        for (const [index, { title, description }] of content.process.entries()) {
+          await expect(steps.nth(index)).toContainText(`${index + 1}${title[locale]}`);
+          await expect(steps.nth(index)).toContainText(description[locale]);
+        }
+      });
+
+      await test.step('from 640 px on the testimonials are a grid, with neither buttons nor a stop for the keyboard', async () => {
+        await page.setViewportSize({ width: 640, height: 900 });
+        const section = page.getByRole('region', { name: words.nav.testimonials, exact: true });
+        const rail = section.locator('[data-rail]');
+        await page.keyboard.press('Shift');
+        await expect(framesOf(page, language).buttons).toBeVisible();
+        await expect(section.getByRole('group', { name: words.nav.testimonials })).toBeHidden();
+        await expect(rail).not.toHaveAttribute('tabindex');
+        expect(await rail.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      });
+
+      await test.step('from 960 px on the steps stand below each other', async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        expect((await boxOf(steps.nth(1))).y).toBeGreaterThan((await boxOf(steps.nth(0))).y + 40);
+      });
+
+      await test.step('in wide windows the buttons lead by as many cards as are whole', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const { rail, cards, buttons, next, previous, all } = framesOf(page, language);
+        const isWhole = async (card: Locator) => {
+          const { x, width } = await boxOf(card);
+          return x >= 0 && x + width <= 1440;
+        };
+        await page.keyboard.press('Shift');
+        await expect(all).toBeVisible();
+        await next.click();
+        await expect(buttons).toContainText(`5 / ${length}`);
+        await expect.poll(() => isWhole(cards.nth(4))).toBe(true);
+        await next.click();
+        await next.click();
+        await expect(buttons).toContainText(`${length} / ${length}`);
+        await expect(next).toHaveAttribute('aria-disabled', 'true');
+        await expect.poll(() => isWhole(cards.last())).toBe(true);
+        await previous.click();
+        await expect.poll(() => isWhole(cards.nth(length - 5))).toBe(true);
+        await expect(rail).toHaveAttribute('tabindex', '0');
+      });
+    });
+
+    once(
+      'the card that one was at is there again after a reload, a way out and Back, and in the other language',
+      async ({ page }) => {
+        await visit(page, addressIn(language, 'home'));
+        const { cards, buttons, next, all } = framesOf(page, language);
+        await page.keyboard.press('Shift');
+        for (const n of [2, 3]) {
+          await press(next);
+          await expect(buttons).toContainText(`${n} / ${length}`);
+        }
+        await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+
+        const release = await holdRequests(page, anyScript);
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        expect(await cardAtStart(cards, language), 'before any script of ours has come').toBe(3);
+        release();
+        await scriptsAreReady(page);
+
+        await all.click();
+        await expect(page).toHaveURL(addressIn(language, 'frames'));
+        await page.goBack();
+        await expect(page).toHaveURL(addressIn(language, 'home'));
+        await expect.poll(() => cardAtStart(cards, language)).toBe(3);
+        await page.keyboard.press('Shift');
+        await expect(buttons).toContainText(`3 / ${length}`);
+
+        const [other] = languages.filter((one) => one !== language);
+        if (!other) return;
+        await languageLink(page).click();
+        await expect(page).toHaveURL(addressIn(other, 'home'));
+        await expect.poll(() => cardAtStart(framesOf(page, other).cards, other)).toBe(3);
       },
     );
 
