@@ -1,5 +1,5 @@
 import { type Download, expect, type Page, test } from '@playwright/test';
-import type { PageKey } from '#model/site-map.ts';
+import { itemAddress, type PageKey } from '#model/site-map.ts';
 import { tapTwice } from '../by-finger.ts';
 import {
   addressIn,
@@ -80,7 +80,7 @@ for (const language of oneLanguage) {
       });
     }
 
-    for (const key of fewOrAll<PageKey>(['home'], ['contact'])) {
+    for (const key of fewOrAll<PageKey>(['contact'], ['home'])) {
       test(`${key}: what is sent early opens its chat at once; the form is empty then, and Undo fills it`, async ({
         page,
         context,
@@ -110,109 +110,95 @@ for (const language of oneLanguage) {
       });
     }
 
-    test('the menu opened early stays open, and closes as ever', async ({ page }) => {
-      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
+    test('an answer and the menu opened early stay open, and close as ever', async ({ page }) => {
+      const [first] = content.faq;
+      const [question, answer] = [first?.question[locale] ?? '', first?.answer[locale] ?? ''];
       const menu = page.getByRole('dialog', { name: words.nav.menu });
       const openMenu = page.getByRole('button', { name: words.nav.openMenu });
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'faq'));
+      await page.getByText(question).tap();
+      await expect(page.getByText(answer)).toBeVisible();
       await openMenu.tap();
       await expect(menu).toBeVisible();
       await hydrate();
       await expect(menu).toBeVisible();
       await menu.getByRole('button', { name: words.nav.closeMenu }).tap();
       await expect(menu).toBeHidden();
+      await expect(page.getByText(answer)).toBeVisible();
+      await page.getByText(question).tap();
+      await expect(page.getByText(answer)).toBeHidden();
       await openMenu.tap();
-      await menu.getByRole('link', { name: words.nav.faq, exact: true }).tap();
-      await expect(page).toHaveURL(addressIn(language, 'faq'));
+      await menu.getByRole('link', { name: words.nav.courses, exact: true }).tap();
+      await expect(page).toHaveURL(addressIn(language, 'courses'));
       await expect(menu).toBeHidden();
     });
 
-    for (const key of fewOrAll<PageKey>(['home'], ['services'])) {
-      test(`${key}: a service opened early is the one that is open, until another is`, async ({ page }) => {
-        const hydrate = await openWithoutScripts(page, addressIn(language, key));
-        const rows = page.locator('#services details, main details[name=services]');
-        const row = (index: number) => rows.filter({ hasText: content.services[index]?.title[locale] ?? '' });
+    test('home: a service, a size and a download of early are what React finds', async ({
+      page,
+      context,
+    }) => {
+      // React logs an error if the page differs from its rendering.
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const downloads: Download[] = [];
+      page.on('download', (download) => downloads.push(download));
+      const chats = await recordChats(page);
+      const rows = page.locator('#services details');
+      const row = (index: number) => rows.filter({ hasText: content.services[index]?.title[locale] ?? '' });
+      const description = (index: number) =>
+        row(index).getByText(content.services[index]?.description[locale] ?? '');
+      const card = page.getByRole('article', { name: frame.title[locale], exact: true });
+      const sizes = card.getByRole('group', { name: words.frames.sizes });
+      const order = card.getByRole('link', { name: words.frames.order });
+
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
+      await row(2).locator('summary').tap();
+      await expect(description(2)).toBeVisible();
+      await sizes.getByRole('radio', { name: '40×50' }).tap();
+      await sizes.getByRole('radio', { name: '50×70' }).tap();
+      const download = page.getByRole('button', { name: words.qr.download });
+      await download.tap();
+      await download.tap();
+      await hydrate();
+
+      await test.step('a download tapped twice comes once', async () => {
+        await expect.poll(() => downloads.length).toBe(1);
+        await letItSettle(page);
+        await letItSettle(page);
+        expect(downloads).toHaveLength(1);
+      });
+
+      await test.step('the service is the one that is open, until another is', async () => {
         const expectOnlyOpen = async (index: number) => {
-          await expect(
-            row(index).getByText(content.services[index]?.description[locale] ?? ''),
-          ).toBeVisible();
+          await expect(description(index)).toBeVisible();
           await expect(
             row(index).getByRole('img', { name: content.services[index]?.image.label?.[locale] ?? '' }),
           ).toBeVisible();
           await expect(rows.and(page.locator('[open]'))).toHaveCount(1);
         };
-        await row(2).locator('summary').tap();
-        await expect(row(2).getByText(content.services[2]?.description[locale] ?? '')).toBeVisible();
-        await hydrate();
         await expectOnlyOpen(2);
         await row(4).locator('summary').tap();
         await expectOnlyOpen(4);
         await row(2).locator('summary').tap();
         await expectOnlyOpen(2);
       });
-    }
 
-    test('an answer opened early stays open, and closes as ever', async ({ page }) => {
-      const [first] = content.faq;
-      const hydrate = await openWithoutScripts(page, addressIn(language, 'faq'));
-      await page.getByText(first?.question[locale] ?? '').tap();
-      await expect(page.getByText(first?.answer[locale] ?? '')).toBeVisible();
-      await hydrate();
-      await expect(page.getByText(first?.answer[locale] ?? '')).toBeVisible();
-      await page.getByText(first?.question[locale] ?? '').tap();
-      await expect(page.getByText(first?.answer[locale] ?? '')).toBeHidden();
-    });
-
-    for (const key of fewOrAll<PageKey>(['home'], ['frames'])) {
-      test(`${key}: a size chosen early is the one that is ordered`, async ({ page, context }) => {
-        // React logs an error if the page differs from its rendering.
-        const errors: string[] = [];
-        page.on('pageerror', ({ message }) => errors.push(message));
-        const chats = await recordChats(page);
-        const hydrate = await openWithoutScripts(page, addressIn(language, key));
-        const card = page.getByRole('article', { name: frame.title[locale], exact: true });
-        const order = card.getByRole('link', { name: words.frames.order });
-        await card.getByRole('radio', { name: '50×70' }).tap();
-        await hydrate();
-        await expect(card.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+      await test.step('of two sizes the last is the one that is ordered', async () => {
+        await expect(sizes.getByRole('radio', { name: '50×70', checked: true })).toBeVisible();
+        await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1);
         await expect.poll(async () => chatText(await order.getAttribute('href'))).toContain('50×70');
         const chat = context.waitForEvent('page');
         await order.tap();
         await (await chat).waitForLoadState();
         expect((await chatTexts(chats)).join()).toContain('50×70');
-        expect(errors).toEqual([]);
       });
-    }
-
-    test('of two sizes chosen early the last counts', async ({ page }) => {
-      const hydrate = await openWithoutScripts(page, addressIn(language, 'frames'));
-      const sizes = page
-        .getByRole('article', { name: frame.title[locale], exact: true })
-        .getByRole('group', { name: words.frames.sizes });
-      await sizes.getByRole('radio', { name: '50×70' }).tap();
-      await sizes.getByRole('radio', { name: '40×50' }).tap();
-      await hydrate();
-      await expect(sizes.getByRole('radio', { name: '40×50', checked: true })).toBeVisible();
-      await expect(sizes.getByRole('radio', { checked: true })).toHaveCount(1);
-    });
-
-    test('a download tapped twice early comes once', async ({ page }) => {
-      const downloads: Download[] = [];
-      page.on('download', (download) => downloads.push(download));
-      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
-      const button = page.getByRole('button', { name: words.qr.download });
-      await button.tap();
-      await button.tap();
-      await hydrate();
-      await expect.poll(() => downloads.length).toBe(1);
-      await letItSettle(page);
-      await letItSettle(page);
-      expect(downloads).toHaveLength(1);
+      expect(errors).toEqual([]);
     });
 
     test('a chat tapped twice opens once, early and later', async ({ page, context }) => {
       const chats = await recordChats(page);
-      const hydrate = await openWithoutScripts(page, addressIn(language, 'frames'));
-      const order = page.getByRole('article').getByRole('link', { name: words.frames.order }).first();
+      const hydrate = await openWithoutScripts(page, itemAddress('frames', frame.slug, locale));
+      const order = page.locator('[data-follows=order]').first();
       for (const chat of [1, 2]) {
         await order.scrollIntoViewIfNeeded();
         await tapTwice(page, await middleOf(order));
@@ -224,17 +210,15 @@ for (const language of oneLanguage) {
     });
 
     test('a link goes where it leads at once', async ({ page }) => {
-      await openWithoutScripts(page, addressIn(language, 'home'));
+      await openWithoutScripts(page, addressIn(language, 'faq'));
       const other = languages.find((one) => one !== language) ?? language;
       await languageLink(page).tap();
-      await expect(page).toHaveURL(addressIn(other, 'home'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        content.site.hero.headline[other.locale],
-      );
+      await expect(page).toHaveURL(addressIn(other, 'faq'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.words.faq.heading);
     });
 
     test('details asked for early open, or the frame’s own page does', async ({ page }) => {
-      const hydrate = await openWithoutScripts(page, addressIn(language, 'home'));
+      const hydrate = await openWithoutScripts(page, addressIn(language, 'frames'));
       const card = page.getByRole('article', { name: frame.title[locale], exact: true });
       await opener(card, `${words.frames.details}: ${frame.title[locale]}`).tap();
       await hydrate();
@@ -245,7 +229,7 @@ for (const language of oneLanguage) {
       ).toBeVisible();
     });
 
-    for (const key of fewOrAll<PageKey>(['home'], ['frames'])) {
+    for (const key of fewOrAll<PageKey>(['frames'], ['home'])) {
       test(`${key}: on a slow line and a slow phone details open, or the frame’s own page does`, async ({
         page,
       }) => {
