@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { findTooWide, smallTargets } from '../fit.ts';
-import { addressIn, content, everyPage, languages, onceIn, oneLanguage, opener, visit } from '../site.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { findTooWide, smallTargets, useLargeLetters } from '../fit.ts';
+import { addressIn, content, everyPage, oneLanguage, opener, visit } from '../site.ts';
 
-for (const language of languages) {
-  const once = onceIn(language);
+/* Opens a page of which the HTML is enough, without waiting for React. */
+const goTo = (page: Page, address: string) => page.goto(address);
+
+for (const language of oneLanguage) {
   const { locale, words } = language;
 
-  once(`${locale}: the details of a frame, and the selection`, async ({ page }) => {
+  test(`${locale}: the details of a frame, and the selection`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, addressIn(language, 'frames'));
     const title = content.frames[0]?.title[locale] ?? '';
@@ -19,25 +21,6 @@ for (const language of languages) {
     await expect(page.getByRole('dialog').getByRole('link', { name: words.selection.send })).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   });
-
-  test(`${locale}: at no width are the details of a frame cut`, async ({ page }) => {
-    await visit(page, addressIn(language, 'frames'));
-    const title = content.frames[0]?.title[locale] ?? '';
-    await opener(page, `${words.frames.details}: ${title}`).click();
-    const dialog = page.getByRole('dialog', { name: title });
-    for (const width of [320, 360, 390, 640, 768, 959, 960, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cut = await dialog.evaluate((element) =>
-        [...element.querySelectorAll('button, a, h2, h3, p, dt, dd, li, blockquote')]
-          .filter((inner) => {
-            const { left, right, width } = inner.getBoundingClientRect();
-            return inner.checkVisibility() && width > 1 && (right > innerWidth + 0.5 || left < -0.5);
-          })
-          .map((inner) => `${inner.localName} “${inner.textContent?.slice(0, 30)}”`),
-      );
-      expect(cut, `${width} px`).toEqual([]);
-    }
-  });
 }
 
 for (const language of oneLanguage) {
@@ -45,8 +28,14 @@ for (const language of oneLanguage) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    for (const key of ['home', 'projects', 'contact', 'frames'] as const) {
-      await visit(page, addressIn(language, key));
+    // The buttons of the rails on home are added by React.
+    for (const [key, open] of [
+      ['home', visit],
+      ['projects', goTo],
+      ['contact', goTo],
+      ['frames', visit],
+    ] as const) {
+      await open(page, addressIn(language, key));
       const strange = await page.locator('svg').evaluateAll((drawings) =>
         drawings
           .filter((drawing) => drawing.parentElement && !drawing.closest('dialog:not([open])'))
@@ -56,7 +45,7 @@ for (const language of oneLanguage) {
           )
           .map((drawing) => drawing.outerHTML.slice(0, 80)),
       );
-      expect(strange, key).toEqual([]);
+      expect.soft(strange, key).toEqual([]);
     }
     const look = (checked: boolean) =>
       page
@@ -72,23 +61,16 @@ for (const language of oneLanguage) {
   });
 }
 
-test('whoever reads with letters twice as large sees the menu, and all of each page', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
+test('whoever reads with letters twice as large sees the menu, and all of each page', async ({ page }) => {
+  await useLargeLetters(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const { locale, key, address, words } of everyPage) {
-    // With a hash in the address the page is laid out completely at once.
-    await page.goto(`${address}#content`);
+    await (key === 'home' ? visit : goTo)(page, address);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const menu = page.getByRole('banner').getByRole('button', { name: words.nav.openMenu });
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(findTooWide), `${locale} ${key}, ${width} px`).toEqual([]);
+      await expect.soft(menu).toBeInViewport({ ratio: 1 });
+      expect.soft(await page.evaluate(findTooWide), `${locale} ${key}, ${width} px`).toEqual([]);
     }
   }
-  await browser.close();
 });
