@@ -18,10 +18,24 @@ async function speedUpAnimations(page: Page) {
 
 for (const language of languages) {
   const { locale, words } = language;
+  const once = onceIn(language);
 
-  onceIn(language)(`${locale}: every question of the brief can be reached, and back`, async ({ page }) => {
+  test(`${locale}: after eight seconds the brief leads to a chat, and every question can be reached, and back`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'brief'));
+    const note = page.getByText(words.brief.slow);
+    await test.step('after eight seconds it leads to a chat', async () => {
+      await expect(note).toBeHidden();
+      await expect(note).toHaveCSS('animation-delay', '8s');
+      await speedUpAnimations(page);
+      await expect(note).toBeVisible();
+      const link = page.getByRole('link', { name: words.brief.writeDirectly });
+      expect(chatText(await link.getAttribute('href'))).toBe(words.whatsapp.question);
+      expect((await boxOf(note)).height).toBeGreaterThan(20);
+    });
+
     const { brief } = words;
     const titles = [brief.what, brief.where, brief.stage, brief.style, brief.budget, brief.when, brief.you];
     const form = page.getByRole('form', { name: words.nav.brief });
@@ -42,29 +56,14 @@ for (const language of languages) {
     await expect(shown()).toHaveText([brief.when]);
     release();
     await scriptsAreReady(page);
+    await expect(note).toBeHidden();
     await expect(shown()).toHaveText([brief.when]);
     await page.goBack();
     await page.goBack();
     await expect(form.getByRole('heading', { name: brief.you })).toBeHidden();
   });
 
-  test(`${locale}: after eight seconds the brief leads to a chat`, async ({ page }) => {
-    const release = await holdRequests(page, anyScript);
-    await page.goto(addressIn(language, 'brief'));
-    const note = page.getByText(words.brief.slow);
-    await expect(note).toBeHidden();
-    await expect(note).toHaveCSS('animation-delay', '8s');
-    await speedUpAnimations(page);
-    await expect(note).toBeVisible();
-    const link = page.getByRole('link', { name: words.brief.writeDirectly });
-    expect(chatText(await link.getAttribute('href'))).toBe(words.whatsapp.question);
-    expect((await boxOf(note)).height).toBeGreaterThan(20);
-    release();
-    await scriptsAreReady(page);
-    await expect(note).toBeHidden();
-  });
-
-  test(`${locale}: after eight seconds the wall asks to be loaded again`, async ({ page }) => {
+  once(`${locale}: after eight seconds the wall asks to be loaded again`, async ({ page }) => {
     await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'wall'));
     const note = page.getByText(words.wall.slow);
