@@ -88,7 +88,7 @@ for (const language of languages) {
           await item.getByText(question[locale]).click();
           await expect(item.getByText(answer[locale])).toBeVisible();
         }
-        await expect(page.locator('main details[open]')).toHaveCount(content.faq.length);
+        await expect(page.locator('details[open]')).toHaveCount(content.faq.length);
         const footer = page.getByRole('contentinfo');
         const links = footer.getByRole('navigation', { name: words.nav.sitePages }).getByRole('link');
         await expect(links).toHaveText(menuPages.map(({ key }) => words.nav[key]));
