@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everyPageOnce, visit } from '../site.ts';
+import { everyPageOnce, oneLanguage, visit } from '../site.ts';
 
 /* The limit of Tab steps per page. No page needs as many, so a test that reaches the limit has found a trapped focus. */
 const maxSteps = 400;
@@ -36,37 +36,57 @@ function lookAtFocus(page: Page) {
   });
 }
 
-for (const { key, address, locale } of everyPageOnce) {
-  test(`${locale}: ${key}: whoever goes by keys sees where they are`, async ({ page }) => {
-    await page.setViewportSize({ width: key === 'home' ? 390 : 1366, height: 800 });
-    await visit(page, address);
-    // The buttons of a rail are added after the first input, so a key is pressed before the tabbing.
-    await page.keyboard.press('Shift');
-    await expect(page.locator('[data-rail]:not([tabindex])')).toHaveCount(0);
-    const seen = [];
-    for (let step = 0; step < maxSteps; step += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await lookAtFocus(page);
-      if (!focused) break;
-      seen.push(focused);
-    }
-    expect(seen.length).toBeGreaterThan(10);
-    expect(seen.length).toBeLessThan(maxSteps);
-    expect(seen.filter(({ isMarked, isSeen }) => !isMarked || !isSeen)).toEqual([]);
-    const missed = await page
-      .locator('a[href], button:not(:disabled), input, select, textarea, summary')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.wasFocused)
-          // In a radio group only one option is in the tab order; arrow keys move to the others.
-          .filter(
-            (element) =>
-              !(element instanceof HTMLInputElement) ||
-              element.type !== 'radio' ||
-              ![...document.getElementsByName(element.name)].some(({ wasFocused }) => wasFocused),
+/* The two longest pages have tests of their own; all others are gone through in one window, which is cheaper than many. */
+const isLong = ({ key }: { key: string }) => key === 'home' || key === 'frames';
+const groups = [
+  ...everyPageOnce.filter(isLong).map((one) => ({ name: `${one.locale}, ${one.key}`, among: [one] })),
+  ...oneLanguage.map(({ locale }) => ({
+    name: `${locale}, all other pages`,
+    among: everyPageOnce.filter((one) => one.locale === locale && !isLong(one)),
+  })),
+];
+
+for (const { name, among } of groups) {
+  test(`${name}: whoever goes by keys sees where they are`, async ({ page }) => {
+    for (const { key, address } of among)
+      await test.step(key, async () => {
+        await page.setViewportSize({ width: key === 'home' ? 390 : 1366, height: 800 });
+        await visit(page, address);
+        // The buttons of a rail are added after the first input, so a key is pressed before the tabbing.
+        await page.keyboard.press('Shift');
+        await expect(page.locator('[data-rail]:not([tabindex])')).toHaveCount(0);
+        const seen = [];
+        for (let step = 0; step < maxSteps; step += 1) {
+          await page.keyboard.press('Tab');
+          const focused = await lookAtFocus(page);
+          if (!focused) break;
+          seen.push(focused);
+        }
+        expect.soft(seen.length, key).toBeGreaterThan(10);
+        expect.soft(seen.length, key).toBeLessThan(maxSteps);
+        expect
+          .soft(
+            seen.filter(({ isMarked, isSeen }) => !isMarked || !isSeen),
+            key,
           )
-          .map((element) => element.outerHTML.slice(0, 100)),
-      );
-    expect(missed, 'all that can be used is reached').toEqual([]);
+          .toEqual([]);
+        const missed = await page
+          .locator('a[href], button:not(:disabled), input, select, textarea, summary')
+          .evaluateAll((all) =>
+            all
+              .filter(
+                (element) => element.checkVisibility({ visibilityProperty: true }) && !element.wasFocused,
+              )
+              // In a radio group only one option is in the tab order; arrow keys move to the others.
+              .filter(
+                (element) =>
+                  !(element instanceof HTMLInputElement) ||
+                  element.type !== 'radio' ||
+                  ![...document.getElementsByName(element.name)].some(({ wasFocused }) => wasFocused),
+              )
+              .map((element) => element.outerHTML.slice(0, 100)),
+          );
+        expect.soft(missed, `${key}: all that can be used is reached`).toEqual([]);
+      });
   });
 }
