@@ -221,7 +221,8 @@ async function readCompletePage(browser: Browser, url: string) {
   const texts = await Promise.all(files.values());
   await withScripts.close();
   const imported = new Set(texts.flatMap((text) => [...text.matchAll(staticImport)].map(pathOfImport)));
-  return { ...shown, files: [...files.keys()], imported };
+  // Sorted, so that the shards of a page share its files out, in whatever order the files came.
+  return { ...shown, files: [...files.keys()].sort(), imported };
 }
 
 /** Matches a static import in a script of the build, such as `from"./react-zAJpbX13.js"`. */
