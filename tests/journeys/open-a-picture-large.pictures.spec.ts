@@ -88,7 +88,9 @@ test.describe('by finger', () => {
   });
 
   for (const language of oneLanguage) {
-    test('above a page, which stays where it is, it closes in five ways', async ({ page }) => {
+    test(`${language.locale}: above a page, which stays where it is, it closes in five ways`, async ({
+      page,
+    }) => {
       await visit(page, pageOf(language));
       const shown = lightboxOn(page, language, project);
       const { lightbox, button, picture } = shown;
@@ -108,7 +110,7 @@ test.describe('by finger', () => {
       }
     });
 
-    test('above details, which stay as they are, it closes in five ways; then Back closes the details', async ({
+    test(`${language.locale}: above details, which stay as they are, it closes in five ways; then Back closes the details`, async ({
       page,
     }) => {
       await visit(page, addressIn(language, 'projects'));
@@ -143,7 +145,7 @@ test.describe('by finger', () => {
       await expect(card).toBeFocused();
     });
 
-    test('a copied address shows details and picture; a double tap closes the picture alone, Escape the details', async ({
+    test(`${language.locale}: a copied address shows details and picture; a double tap closes the picture alone, Escape the details`, async ({
       page,
     }) => {
       await visit(page, `${addressIn(language, 'frames')}?frame=${frame.slug}&picture=2`);
@@ -159,7 +161,9 @@ test.describe('by finger', () => {
       await expect(page).toHaveURL(addressIn(language, 'frames'));
     });
 
-    test('a button that is tapped before hydration opens its picture', async ({ page }) => {
+    test(`${language.locale}: a button that is tapped before hydration opens its picture`, async ({
+      page,
+    }) => {
       const release = await holdRequests(page, anyScript);
       await page.goto(pageOf(language), { waitUntil: 'domcontentloaded' });
       const { button, picture } = lightboxOn(page, language, project);
@@ -169,7 +173,7 @@ test.describe('by finger', () => {
       await expect(picture(n)).toBeInViewport();
     });
 
-    test('fingers enlarge a picture and move it, up to its edges; a swipe leads to the next one', async ({
+    test(`${language.locale}: fingers enlarge a picture and move it, up to its edges; a swipe leads to the next one`, async ({
       page,
     }) => {
       await visit(page, `${pageOf(language)}?picture=${n}`);
@@ -232,7 +236,9 @@ test.describe('by finger', () => {
       });
     });
 
-    test('a picture that does not come in a larger file stays in its smaller one', async ({ page }) => {
+    test(`${language.locale}: a picture that does not come in a larger file stays in its smaller one`, async ({
+      page,
+    }) => {
       await visit(page, pageOf(language));
       const { button, picture } = lightboxOn(page, language, project);
       const onPage = page
