@@ -51,7 +51,7 @@ for (const language of oneLanguage) {
         await page.getByRole('radio', { name: other.title[locale], exact: true }).press('Space');
         await expect(page).toHaveURL(new RegExp(`frame=${other.slug}`));
         await openList();
-        await list.getByRole('link', { name: words.frames.onWall }).click();
+        await list.getByRole('link', { name: words.selection.onWall }).click();
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(hungPrints(page)).toHaveAttribute('data-print', new RegExp(`^${group.slug}/`));
         await expect(stage(page)).toHaveAttribute('data-sheet', 'found');

@@ -189,7 +189,7 @@ for (const language of languages) {
             content.frames.slice(0, 3).map(({ title }) => title[locale]),
           );
           await expect(panel.getByRole('link', { name: words.selection.allFrames })).toBeVisible();
-          await expect(panel.getByRole('link', { name: words.frames.onWall })).toBeVisible();
+          await expect(panel.getByRole('link', { name: words.selection.onWall })).toBeVisible();
         });
 
         const title = dunes.title[locale];
