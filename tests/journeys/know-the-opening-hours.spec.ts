@@ -148,7 +148,7 @@ test.describe('in Amman', () => {
       await openAt(page, '2026-12-03T23:50:00', addressIn(language, 'faq'));
       await page.getByRole('complementary', { name: words.whatsapp.chat }).getByRole('link').click();
       await expect(panel).toContainText(
-        locale === 'en' ? 'from Saturday, 10:00.' : 'يوم السبت من الساعة 10 صباحًا.',
+        locale === 'en' ? 'from Saturday at 10:00.' : 'يوم السبت من الساعة 10 صباحًا.',
       );
     });
   }
