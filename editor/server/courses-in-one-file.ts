@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, type Node, Pair, parseDocument, type Scalar, YAMLMap } from 'yaml';
 import { mergeTexts } from '../merge/merge-texts.ts';
 import { formatText } from '../yaml/edit-text.ts';
 import type { Base, StoredDraft } from './draft-store.ts';
-import { type FileChange, FileGroup, filesBelow } from './durable-files.ts';
+import { type FileChange, FileGroup, filesBelow, textOf } from './durable-files.ts';
 
 /*
  * Formerly a course had two files, en.yaml and ar.yaml, each with the complete course. When the editor starts, this
@@ -112,7 +111,7 @@ export async function migrateCourses(
   const editor = new FileGroup(folder, path.join(folder, 'writing'));
   await content.finish();
   await editor.finish();
-  const published = (item: string) => textAt(path.join(contentRoot, item, 'item.yaml'));
+  const published = (item: string) => textOf(path.join(contentRoot, item, 'item.yaml'));
 
   for (const item of itemsOf(await filesBelow(contentRoot))) {
     if ((await published(item)) !== undefined) continue;
@@ -127,7 +126,7 @@ export async function migrateCourses(
   }
 
   const changes: FileChange[] = [];
-  const removed: string[] = JSON.parse((await textAt(path.join(folder, 'removed.json'))) ?? '[]');
+  const removed: string[] = JSON.parse((await textOf(path.join(folder, 'removed.json'))) ?? '[]');
   const drafts = await filesBelow(path.join(folder, 'drafts'));
   for (const item of itemsOf([...drafts, ...removed])) {
     const migrated = await attempt(`The draft of ${item}`, () => migratedDraft(item));
@@ -141,7 +140,7 @@ export async function migrateCourses(
   }
   // A deleted course can be restored with its drafts, so these are migrated too.
   const deleted: Record<string, { drafts: Record<string, StoredDraft> }> = JSON.parse(
-    (await textAt(path.join(folder, 'deleted.json'))) ?? '{}',
+    (await textOf(path.join(folder, 'deleted.json'))) ?? '{}',
   );
   for (const [item, { drafts: kept }] of Object.entries(deleted)) {
     if (itemsOf(Object.keys(kept)).length === 0) continue;
@@ -225,9 +224,5 @@ function halvesOf(item: string): string[] {
 }
 
 function halvesIn(folder: string, item: string, suffix = ''): Promise<Halves> {
-  return Promise.all(halvesOf(item).map((half) => textAt(path.join(folder, half + suffix))));
-}
-
-async function textAt(file: string): Promise<string | undefined> {
-  return existsSync(file) ? await readFile(file, 'utf8') : undefined;
+  return Promise.all(halvesOf(item).map((half) => textOf(path.join(folder, half + suffix))));
 }

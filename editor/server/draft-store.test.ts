@@ -51,6 +51,22 @@ test('a draft and its base are files on the disk until the draft equals the publ
   expect(existsSync(path.join(root, '.editor/base/a.yaml.json'))).toBe(false);
 });
 
+test('reading the base of a draft while it is undone is no error', async () => {
+  const store = await open();
+  for (let round = 0; round < 200; round += 1) {
+    await set(store, 1);
+    let isUndone = false;
+    const undo = store.undo().then(() => {
+      isUndone = true;
+    });
+    while (!isUndone) {
+      expect([undefined, { text: 'n: 0\n', schema: '1' }]).toContainEqual(await store.base('a.yaml'));
+      await new Promise(setImmediate);
+    }
+    await undo;
+  }
+});
+
 test('undo and redo concern all files of a step, also after a discarded draft and after a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const store = await open();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.ts';
-import { type FileChange, FileGroup, filesBelow, writeDurably } from './durable-files.ts';
+import { type FileChange, FileGroup, filesBelow, textOf, writeDurably } from './durable-files.ts';
 import { PictureStore } from './picture-store.ts';
 
 /**
@@ -103,9 +103,8 @@ export class DraftStore {
         isText(file) ? await readFile(filePath, 'utf8') : this.#picture(await this.#pictures.keep(filePath)),
       );
     }
-    const removedFile = path.join(this.#folder, 'removed.json');
-    const removed: string[] = existsSync(removedFile) ? JSON.parse(await readFile(removedFile, 'utf8')) : [];
-    for (const file of removed) this.#drafts.set(file, null);
+    const removed = await textOf(path.join(this.#folder, 'removed.json'));
+    for (const file of JSON.parse(removed ?? '[]') as string[]) this.#drafts.set(file, null);
     this.#readLog();
     await this.#shortenLog();
     await this.#removeUnusedPictures();
@@ -133,8 +132,8 @@ export class DraftStore {
 
   /** The published version that a draft was begun from; undefined without a draft. */
   async base(file: string): Promise<Base | undefined> {
-    const filePath = path.join(this.#folder, 'base', `${file}.json`);
-    return existsSync(filePath) ? JSON.parse(await readFile(filePath, 'utf8')) : undefined;
+    const base = await textOf(path.join(this.#folder, 'base', `${file}.json`));
+    return base === undefined ? undefined : JSON.parse(base);
   }
 
   /** Whether someone else has changed, added or removed the published file since its draft was begun. */
@@ -246,8 +245,8 @@ export class DraftStore {
   /** The base of a draft that is begun now. */
   async #baseOf(file: string): Promise<Base> {
     const filePath = path.join(this.#contentRoot, file);
+    if (isText(file)) return { text: (await textOf(filePath)) ?? null, schema: this.#schema };
     if (!existsSync(filePath)) return { text: null, schema: this.#schema };
-    if (isText(file)) return { text: await readFile(filePath, 'utf8'), schema: this.#schema };
     return { text: null, picture: await this.#pictures.hashOf(filePath), schema: this.#schema };
   }
 
@@ -255,7 +254,7 @@ export class DraftStore {
   async isPublished(file: string, draft: DraftFile): Promise<boolean> {
     const filePath = path.join(this.#contentRoot, file);
     if (draft === null || !existsSync(filePath)) return draft === null && !existsSync(filePath);
-    if (typeof draft === 'string') return draft === (await readFile(filePath, 'utf8'));
+    if (typeof draft === 'string') return draft === (await textOf(filePath));
     return path.basename(draft.path) === (await this.#pictures.hashOf(filePath));
   }
 

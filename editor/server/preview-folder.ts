@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Mistake } from '#model/content/content-error.ts';
 import { itemFile, kindOf } from '#model/content/content-kinds.ts';
 import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.ts';
-import { filesBelow, removeFile, renameWithPatience, writeDurably } from './durable-files.ts';
+import { filesBelow, removeFile, renameWithPatience, textOf, writeDurably } from './durable-files.ts';
 
 interface PreviewSources {
   contentRoot: string;
@@ -62,7 +62,7 @@ export class PreviewFolder {
   async #shownBefore(file: string, drafts: DraftFiles, published: Set<string>): Promise<Candidate> {
     const { folder } = this.#sources;
     const filePath = path.join(folder, file);
-    if (existsSync(filePath)) return isText(file) ? readFile(filePath, 'utf8') : undefined;
+    if (existsSync(filePath)) return isText(file) ? textOf(filePath) : undefined;
     return drafts.has(file) && published.has(file) && existsSync(folder) ? null : undefined;
   }
 
@@ -153,7 +153,7 @@ export class PreviewFolder {
 /** Copies a text file. With a link instead of a copy, editing the copy would change the file in content/. */
 async function writeText(from: string, to: string): Promise<void> {
   const text = await readFile(from, 'utf8');
-  if (!existsSync(to) || (await readFile(to, 'utf8')) !== text) await writeDurably(to, text);
+  if ((await textOf(to)) !== text) await writeDurably(to, text);
 }
 
 async function linkFile(from: string, to: string): Promise<void> {
