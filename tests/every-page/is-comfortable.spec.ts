@@ -1,9 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findTooWide, smallTargets, useLargeLetters } from '../fit.ts';
-import { addressIn, content, everyPage, oneLanguage, opener, visit } from '../site.ts';
-
-/* Opens a page of which the HTML is enough, without waiting for React. */
-const goTo = (page: Page, address: string) => page.goto(address);
+import { addressIn, content, everyPage, goTo, oneLanguage, opener, visit } from '../site.ts';
 
 for (const language of oneLanguage) {
   const { locale, words } = language;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, boxOf, everyPageOnce, fewOrAll, oneLanguage, visit } from '../site.ts';
+import { addressIn, boxOf, everyPageOnce, fewOrAll, goTo, oneLanguage, visit } from '../site.ts';
 
 /*
  * The first paint leaves out sections far below the window (`content-visibility`). Visitors must not notice that these are
@@ -45,7 +45,7 @@ for (const language of oneLanguage) {
   for (const place of ['home', 'frames', 'portfolio', 'projects'] as const) {
     test(`${language.locale}: ${place} has one edge in a very wide window`, async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 });
-      await page.goto(addressIn(language, place));
+      await goTo(page, addressIn(language, place));
       const startOf = async (selector: string) => {
         const { x, width } = await boxOf(page.locator(selector).filter({ visible: true }).first());
         return Math.round(language.dir === 'ltr' ? x : x + width);

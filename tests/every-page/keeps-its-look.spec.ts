@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addressIn, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
+import { addressIn, content, goTo, itemOf, languages, onceIn, opener, visit } from '../site.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 
@@ -109,7 +109,7 @@ for (const language of languages) {
 
   test(`${locale}: projects and courses: no text on a card is cut`, async ({ page }) => {
     for (const key of ['projects', 'courses'] as const) {
-      await page.goto(addressIn(language, key));
+      await goTo(page, addressIn(language, key));
       await expectWholeTexts(page);
     }
   });
@@ -138,7 +138,7 @@ for (const language of languages) {
   once(
     `${locale}: each step has a large picture, on alternating sides, a small sign, and is set from one edge`,
     async ({ page }) => {
-      await page.goto(addressIn(language, 'process'));
+      await goTo(page, addressIn(language, 'process'));
       await page.setViewportSize({ width: 1440, height: 900 });
       for (const text of await page.locator('main ol > li p').all())
         await expect(text).toHaveCSS('text-align', 'start');
@@ -168,7 +168,7 @@ for (const language of languages) {
 
   test(`${locale}: a client's role is one sentence that takes the whole line`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(addressIn(language, 'testimonials'));
+    await goTo(page, addressIn(language, 'testimonials'));
     const lines = await page.locator('figcaption > span:last-child').evaluateAll((captions) =>
       captions.map((caption) => {
         const name = caption.firstElementChild?.getBoundingClientRect().height ?? 1;
@@ -181,7 +181,7 @@ for (const language of languages) {
 
   once(`${locale}: a close picture beside or below the questions, and a way to ask`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(addressIn(language, 'faq'));
+    await goTo(page, addressIn(language, 'faq'));
     const picture = page.getByRole('img', { name: content.site.faqPicture.label[locale] });
     await expect(picture).toBeInViewport();
     await expect(page.getByRole('link', { name: words.faq.ask })).toHaveAttribute('href', /wa\.me/);
@@ -191,7 +191,7 @@ for (const language of languages) {
   });
 
   once(`${locale}: all five labels of the form are marked in one way`, async ({ page }) => {
-    await page.goto(addressIn(language, 'contact'));
+    await goTo(page, addressIn(language, 'contact'));
     const marks = await page
       .getByRole('form')
       .locator('label > span')

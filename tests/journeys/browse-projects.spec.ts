@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { count, fill, groupDigits } from '#model/language/translate.ts';
-import { addressIn, clickBackdrop, content, itemOf, languages, onceIn, opener, visit } from '../site.ts';
+import {
+  addressIn,
+  clickBackdrop,
+  content,
+  goTo,
+  itemOf,
+  languages,
+  onceIn,
+  opener,
+  visit,
+} from '../site.ts';
 import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
 const project = itemOf(content.projects, 'walnut-kitchen');
@@ -120,7 +130,7 @@ for (const language of languages) {
     });
 
     test('a card says what the project is, in two lines at most, and is cut nowhere', async ({ page }) => {
-      await page.goto(addressIn(language, 'projects'));
+      await goTo(page, addressIn(language, 'projects'));
       const card = page.getByRole('article').filter({ hasText: project.title[locale] });
       await expect(card.getByText(project.category[locale], { exact: true })).toBeVisible();
       await expect(card.getByText(String(project.details.year), { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { denyStorage } from '../browser-storage.ts';
 import { addressIn, languages, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import { clickAtOnce, letItSettle } from '../slow-line.ts';
 
@@ -130,13 +131,7 @@ test('a page that Back brings out of the browser’s own keeping has the theme c
 test('where storage is denied, the choice lasts as long as the page', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'localStorage');
   await visit(page, '/faq');
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Switch to dark theme' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { entriesInDatabases } from '../browser-storage.ts';
 import { addressIn, content, itemOf, oneLanguage, scriptsAreReady, visit } from '../site.ts';
 import {
   choosePhotoAndTap,
@@ -93,7 +94,7 @@ for (const language of oneLanguage) {
       await setDevice('is well');
       await keep.click();
       await expect(page.getByRole('button', { name: words.wall.remove })).toBeVisible();
-      expect(await keptWalls(page)).toBe(1);
+      expect(await entriesInDatabases(page), 'walls that are kept').toBe(1);
       await page.reload();
       await scriptsAreReady(page);
       await page.getByRole('button', { name: words.wall.kept }).click();
@@ -102,23 +103,8 @@ for (const language of oneLanguage) {
       await page.getByRole('button', { name: words.wall.other }).click();
       await page.getByRole('button', { name: words.wall.removeKept }).click();
       await expect(page.getByRole('button', { name: words.wall.kept })).toHaveCount(0);
-      expect(await keptWalls(page)).toBe(0);
+      expect(await entriesInDatabases(page), 'walls that are kept').toBe(0);
     });
-  });
-}
-
-/** The number of walls that the device keeps. */
-function keptWalls(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const answer = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answer(indexedDB.open('wall'));
-    const count = await answer(database.transaction('wall').objectStore('wall').count());
-    database.close();
-    return count;
   });
 }
 

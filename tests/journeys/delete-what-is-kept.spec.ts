@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { selectionKey, storedData, themeKey } from '#model/stored-data.ts';
+import { denyStorage } from '../browser-storage.ts';
 import { printed } from '../on-paper.ts';
 import {
   addressIn,
@@ -182,13 +183,7 @@ for (const language of languages) {
     once(
       'where the browser denies storage, nothing breaks and the page says what helps',
       async ({ page }) => {
-        await page.addInitScript(() => {
-          const deny = () => {
-            throw new DOMException('denied', 'SecurityError');
-          };
-          for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-            Object.defineProperty(window, area, { get: deny, configurable: true });
-        });
+        await denyStorage(page, 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(String(error)));
         await visit(page, addressIn(language, 'privacy'));

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { count, fill, groupDigits } from '#model/language/translate.ts';
 import { catalogAddress, itemAddress } from '#model/site-map.ts';
+import { denyStorage } from '../browser-storage.ts';
 import { useLargeLetters } from '../fit.ts';
 import {
   addressIn,
@@ -464,26 +465,22 @@ test('a double tap adds once, on a card and in details; a deploy after that take
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
-const denied = () =>
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('denied', 'SecurityError');
-    },
+/** Lets every write fail, since there is no room left. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
-const full = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-};
 // Full storage has a unit test beside app/ui/stored-value.ts.
-for (const [state, script] of fewOrAll<readonly [string, () => void]>(
-  [['denied', denied]],
-  [['full', full]],
+for (const [state, limit] of fewOrAll<readonly [string, (page: Page) => Promise<unknown>]>(
+  [['denied', (page) => denyStorage(page, 'localStorage')]],
+  [['full', fillStorage]],
 )) {
   test(`where storage is ${state}, the list lasts as long as the page`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(script);
+    await limit(page);
     const [english] = languages;
     const { button, panel, total } = onThePage(page, english);
     await visit(page, itemAddress('frames', kalima.slug, 'en'));

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { entriesInDatabases } from '../browser-storage.ts';
 import { addressIn, languageLink, languages, recordChats, scriptsAreReady, visit } from '../site.ts';
 import { anyScript, stopLongWaits } from '../slow-line.ts';
 
@@ -215,23 +216,4 @@ async function deleteEverything(page: Page) {
   await visit(page, addressIn(english, 'accessibility'));
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(await entriesInDatabases(page)).toBe(0);
-}
-
-/** The number of entries in all databases. A database that was open in the service worker may still exist, but must be empty. */
-function entriesInDatabases(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const answer = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    let sum = 0;
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name));
-      for (const store of database.objectStoreNames)
-        sum += await answer(database.transaction(store).objectStore(store).count());
-      database.close();
-    }
-    return sum;
-  });
 }

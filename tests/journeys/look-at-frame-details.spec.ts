@@ -178,6 +178,7 @@ for (const language of languages) {
     await details.click();
     await expectArrowKeysToFollow(page, language);
     await expectQuestionOfAvailability(page, language);
+    // The rest is the same in both languages.
     if (!oneLanguage.includes(language)) return;
     await test.step('the gallery goes round at both ends', () => expectGalleryToGoRound(page, language));
     await test.step('the picture of a print chooses that print, and the print its picture', () =>
@@ -238,9 +239,7 @@ for (const language of oneLanguage) {
     });
 
     await test.step('a size chosen just before Back stays chosen, however quickly Back follows', async () => {
-      for (const [size, frames] of ['50×70', '40×50', '30×40', '50×70'].map(
-        (size, n) => [size, n] as const,
-      )) {
+      for (const [frames, size] of ['50×70', '40×50', '30×40', '50×70'].entries()) {
         await details.click();
         await expect(page).toHaveURL(/frame=/);
         const radio = dialog.getByRole('radio', { name: size });

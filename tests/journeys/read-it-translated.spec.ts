@@ -74,6 +74,16 @@ async function expectChosen(page: Page, language: Language) {
   await expect(page.getByRole('textbox', { name: words.contact.nameLabel, exact: true })).toHaveValue('Lina');
 }
 
+/** Makes choices, lets the scripts come, expects the choices and a whole page, and uses it. */
+async function hydrateAndUse(page: Page, language: Language, release: () => void, use: typeof useAll) {
+  await chooseEarly(page, language);
+  release();
+  await scriptsAreReady(page);
+  await expectChosen(page, language);
+  await expectWhole(page);
+  await use(page, language);
+}
+
 /** Expects the icons and the mark to be drawn in the chosen theme. */
 async function expectWhole(page: Page) {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -199,12 +209,7 @@ for (const language of oneLanguage)
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(window, { mark: true }));
       await alter(page);
-      await chooseEarly(page, language);
-      release();
-      await scriptsAreReady(page);
-      await expectChosen(page, language);
-      await expectWhole(page);
-      await useAfter(name)(page, language);
+      await hydrateAndUse(page, language, release, useAfter(name));
       await expectWhole(page);
       expect(await isSame(page)).toBe(true);
       expect(errors).toEqual([]);
@@ -239,12 +244,7 @@ for (const language of oneLanguage) {
       await alterHtml(page, change);
       const release = await holdRequests(page, anyScript);
       await page.goto(addressIn(language, 'home'), { waitUntil: 'domcontentloaded' });
-      await chooseEarly(page, language);
-      release();
-      await scriptsAreReady(page);
-      await expectChosen(page, language);
-      await expectWhole(page);
-      await useAfter(name)(page, language);
+      await hydrateAndUse(page, language, release, useAfter(name));
       expect(errors).toEqual([]);
     });
   }

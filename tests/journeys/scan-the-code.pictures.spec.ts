@@ -3,43 +3,9 @@ import { type Download, devices, expect, type Locator, type Page, test } from '@
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { itemAddress } from '#model/site-map.ts';
+import { canShare, closeSheet, shared } from '../share-sheet.ts';
 import { addressIn, boxOf, content, oneLanguage, visit } from '../site.ts';
 import { clickAtOnce, letItSettle, letTimePass } from '../slow-line.ts';
-
-interface Shared {
-  title?: string;
-  text?: string;
-  url?: string;
-  files?: { name: string; type: string; size: number }[];
-}
-
-/** What the visitor does with a share sheet: sends, keeps it open until `closeSheet`, or lets it fail with an error of this name. */
-type Answer = 'sends' | 'waits' | 'AbortError' | 'NotAllowedError';
-
-/** Simulates a device that can share, and records what is shared; the returned function sets the visitor's answer. */
-async function canShare(page: Page): Promise<(answer: Answer) => Promise<void>> {
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    navigator.canShare = () => true;
-    navigator.share = async ({ files, ...words }: ShareData = {}) => {
-      const fileData = files?.map((file) => ({ name: file.name, type: file.type, size: file.size }));
-      shared.push({ ...words, ...(fileData ? { files: fileData } : {}) });
-      const { answer = 'sends' } = document.documentElement.dataset;
-      if (answer === 'waits')
-        await new Promise((resolve) => addEventListener('sheetclosed', resolve, { once: true }));
-      else if (answer !== 'sends') throw new DOMException('no', answer);
-    };
-  });
-  return (answer) =>
-    page.evaluate((now) => {
-      document.documentElement.dataset.answer = now;
-    }, answer);
-}
-
-const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared);
-
-const closeSheet = (page: Page) => page.evaluate(() => dispatchEvent(new Event('sheetclosed')));
 
 /** After this time (ms), a tap is no longer taken for the second half of a double tap. */
 const doubleTapTime = 700;

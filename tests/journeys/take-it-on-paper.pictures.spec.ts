@@ -2,30 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { itemPdf, sectionPdf } from '#app/loaders/pdf.server.ts';
 import { itemAddress, itemPages } from '#model/site-map.ts';
+import { canShare, shared } from '../share-sheet.ts';
 import { addressIn, content, type Language, languages, onceIn, visit } from '../site.ts';
 
-/* Simulates a device that can share files: the shared data is recorded; with `failure` sharing fails with that error name. */
-async function canShare(page: Page, { failure, refuses }: { failure?: string; refuses?: boolean } = {}) {
-  await page.addInitScript(
-    ([name, no]) => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared, failure: name });
-      navigator.canShare = () => !no;
-      navigator.share = async ({ files = [] }: ShareData = {}) => {
-        shared.push(...files.map((file) => ({ name: file.name, type: file.type, size: file.size })));
-        const { failure } = window as unknown as { failure?: string };
-        if (failure) throw new DOMException('no', failure);
-      };
-    },
-    [failure, refuses] as const,
-  );
-}
-
-/** Lets sharing fail from now on, with an error of this name. */
-const failAtSharing = (page: Page, failure: string) =>
-  page.evaluate((name) => Object.assign(window, { failure: name }), failure);
-
-const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+/** The files that the page has shared until now. */
+const sharedFiles = async (page: Page) => (await shared(page)).flatMap(({ files = [] }) => files);
 
 const documentsOf = (language: Language) => {
   const { locale } = language;
@@ -81,7 +62,7 @@ for (const language of languages) {
     once(
       'two taps share it, the first fetches and the second shares; who closes the share sheet is left alone',
       async ({ page }) => {
-        await canShare(page);
+        const setAnswer = await canShare(page);
         await arrive(page);
         const button = page.getByRole('button', { name: words.share.pdf, exact: true });
         const now = page.getByRole('button', { name: words.share.pdfNow, exact: true });
@@ -90,7 +71,7 @@ for (const language of languages) {
         expect(await shared(page)).toEqual([]);
         await now.click();
         await expect
-          .poll(() => shared(page))
+          .poll(() => sharedFiles(page))
           .toEqual([{ name: paper.fileName, type: 'application/pdf', size: paper.bytes }]);
         await expect(now).toBeVisible();
 
@@ -98,25 +79,25 @@ for (const language of languages) {
         page.on('download', () => {
           downloads += 1;
         });
-        await failAtSharing(page, 'AbortError');
+        await setAnswer('AbortError');
         await now.click();
-        await expect.poll(async () => (await shared(page)).length).toBe(2);
+        await expect.poll(async () => (await sharedFiles(page)).length).toBe(2);
         await expect(now).toBeVisible();
         expect(downloads).toBe(0);
       },
     );
 
-    for (const [what, how] of Object.entries({
-      'sharing fails': { failure: 'NotAllowedError' },
-      'the device shares no PDF': { refuses: true },
+    for (const [what, takesFiles] of Object.entries({
+      'sharing fails': true,
+      'the device shares no PDF': false,
     })) {
       once(`where ${what}, it is downloaded`, async ({ page }) => {
-        await canShare(page, how);
+        const setAnswer = await canShare(page, takesFiles);
         await arrive(page);
+        await setAnswer('NotAllowedError');
         const download = page.waitForEvent('download');
         await page.getByRole('button', { name: words.share.pdf, exact: true }).click();
-        if ('failure' in how)
-          await page.getByRole('button', { name: words.share.pdfNow, exact: true }).click();
+        if (takesFiles) await page.getByRole('button', { name: words.share.pdfNow, exact: true }).click();
         expect((await download).suggestedFilename()).toBe(paper.fileName);
         await expect(page.getByRole('status').filter({ hasText: words.share.pdfDownloaded })).toBeAttached();
         await expect(page.getByRole('button', { name: words.share.pdf, exact: true })).toBeVisible();

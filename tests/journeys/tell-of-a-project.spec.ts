@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { denyStorage } from '../browser-storage.ts';
 import { tapTwice } from '../by-finger.ts';
 import { recordConsoleErrors } from '../console-errors.ts';
 import {
@@ -117,15 +118,14 @@ async function answerAll(page: Page, language: Language, next = async () => {}, 
 /** Waits until the shown question accepts taps: a new question ignores them for a moment (animation `hear-no-finger`). */
 async function questionAcceptsTaps(page: Page) {
   await page.evaluate(async () => {
-    const ignoresTaps = (one: Animation) =>
-      one.playState === 'running' && (one as CSSAnimation).animationName === 'hear-no-finger';
-    for (
-      let one = document.getAnimations().find(ignoresTaps);
-      one;
-      one = document.getAnimations().find(ignoresTaps)
-    )
-      // An animation that is cancelled, since its question is hidden again, rejects.
-      await one.finished.catch(() => {});
+    const running = () =>
+      document
+        .getAnimations()
+        .find(
+          (one) => one.playState === 'running' && (one as CSSAnimation).animationName === 'hear-no-finger',
+        );
+    // An animation that is cancelled, since its question is hidden again, rejects.
+    for (let one = running(); one; one = running()) await one.finished.catch(() => {});
   });
 }
 
@@ -301,15 +301,7 @@ for (const language of oneLanguage) {
     });
 
     test('where storage is denied, choices last until the page is left', async ({ page }) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'] as const) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      });
+      await denyStorage(page, 'localStorage', 'sessionStorage');
       const { city } = onThePage(page, language);
       await openBrief(page, language, query);
       await city.fill('Amman');

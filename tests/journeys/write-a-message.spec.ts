@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { denyStorage } from '../browser-storage.ts';
 import {
   addressIn,
   boxOf,
@@ -16,6 +17,7 @@ const typed = {
   name: `Lina "A." & Sons`,
   phone: '+962 79 000 0000',
   email: 'lina_a@example.com',
+  subject: 'design',
   message: '100% oak, please + brass?\nمرحبًا #1 *soon*',
 };
 
@@ -52,8 +54,15 @@ function onThePage(page: Page, { words }: Language) {
       await fields.name.fill(typed.name);
       await fields.phone.fill(typed.phone);
       await fields.email.fill(typed.email);
-      await fields.subject.selectOption('design');
+      await fields.subject.selectOption(typed.subject);
       await fields.message.fill(typed.message);
+    },
+    async expectTyped() {
+      for (const name of Object.keys(typed) as (keyof typeof typed)[])
+        await expect(fields[name]).toHaveValue(typed[name]);
+    },
+    async expectEmpty() {
+      for (const field of Object.values(fields)) await expect(field).toHaveValue('');
     },
   };
 }
@@ -67,17 +76,8 @@ for (const language of oneLanguage) {
       context,
     }) => {
       const chats = await recordChats(page);
-      const { fields, submit, fill } = onThePage(page, language);
+      const { fields, submit, fill, expectTyped, expectEmpty } = onThePage(page, language);
       const undo = page.getByRole('button', { name: words.common.undo });
-      const values = { ...typed, subject: 'design' };
-      const expectTyped = async (on: typeof fields) => {
-        for (const [name, value] of Object.entries(values)) {
-          await expect(on[name as keyof typeof on]).toHaveValue(value);
-        }
-      };
-      const expectEmpty = async () => {
-        for (const field of Object.values(fields)) await expect(field).toHaveValue('');
-      };
       const send = async () => {
         const chat = context.waitForEvent('page');
         await submit.click();
@@ -89,16 +89,16 @@ for (const language of oneLanguage) {
 
       await test.step('what is typed outlives a reload, another language and Back', async () => {
         await page.reload();
-        await expectTyped(fields);
+        await expectTyped();
         const other = languages.find((one) => one.locale !== locale) ?? language;
         await page.getByRole('banner').locator(`a[hreflang=${other.locale}]`).first().click();
-        await expectTyped(onThePage(page, other).fields);
+        await onThePage(page, other).expectTyped();
         await page.goBack();
-        await expectTyped(fields);
+        await expectTyped();
         await page.getByRole('banner').getByRole('link', { name: words.nav.faq, exact: true }).click();
         await expect(page.getByRole('heading', { name: words.faq.heading })).toBeVisible();
         await page.goBack();
-        await expectTyped(fields);
+        await expectTyped();
         await expect(undo).toHaveCount(0);
       });
 
@@ -111,7 +111,7 @@ for (const language of oneLanguage) {
 
       await test.step('a message just sent comes back by Undo, and can be sent again', async () => {
         await undo.click();
-        await expectTyped(fields);
+        await expectTyped();
         await expect(undo).toHaveCount(0);
         await send();
         expect(await chatTexts(chats, 2)).toEqual([expected[locale], expected[locale]]);
@@ -123,10 +123,10 @@ for (const language of oneLanguage) {
         await scriptsAreReady(page);
         await expectEmpty();
         await undo.click();
-        await expectTyped(fields);
+        await expectTyped();
         await page.reload();
         await scriptsAreReady(page);
-        await expectTyped(fields);
+        await expectTyped();
         await expect(undo).toHaveCount(0);
       });
 
@@ -240,16 +240,9 @@ test('where storage is denied, the form keeps what is typed as long as the page,
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page, 'sessionStorage');
   const chats = await recordChats(page);
-  const { fields, submit, fill } = onThePage(page, languages[0]);
+  const { fields, submit, fill, expectEmpty } = onThePage(page, languages[0]);
   await visit(page, '/contact');
 
   await test.step('the specified placeholders, letter by letter', async () => {
@@ -274,7 +267,7 @@ test('where storage is denied, the form keeps what is typed as long as the page,
     await submit.click();
     expect(await chatTexts(chats)).toEqual([expected.en]);
     await page.bringToFront();
-    for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+    await expectEmpty();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(fields.message).toHaveValue(typed.message);
   });
@@ -300,7 +293,7 @@ test('where the form’s script is missing, all five fields are sent, and can be
   await page.route(script, (route) => route.fulfill({ status: 404 }));
   const chats = await recordChats(page);
   for (const [at, language] of languages.entries()) {
-    const { fields, submit, fill } = onThePage(page, language);
+    const { submit, fill, expectEmpty } = onThePage(page, language);
     await page.goto(addressIn(language, 'contact'));
     await fill();
     const chat = context.waitForEvent('page');
@@ -308,16 +301,14 @@ test('where the form’s script is missing, all five fields are sent, and can be
     await (await chat).waitForLoadState();
     expect((await chatTexts(chats, at + 1)).at(-1)).toBe(expected[language.locale]);
     await page.bringToFront();
-    for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+    await expectEmpty();
   }
   const language = languages[languages.length - 1] ?? languages[0];
-  const { fields } = onThePage(page, language);
   await page.unroute(script);
   await page.reload();
   await scriptsAreReady(page);
   await page.getByRole('button', { name: language.words.common.undo }).click();
-  for (const [name, value] of Object.entries({ ...typed, subject: 'design' }))
-    await expect(fields[name as keyof typeof fields]).toHaveValue(value);
+  await onThePage(page, language).expectTyped();
 });
 
 test('spaces and empty lines are no answer: the browser asks for the field', async ({ page, context }) => {
