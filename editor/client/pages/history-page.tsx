@@ -14,7 +14,12 @@ import { useLatest } from '../use-latest.ts';
 export function HistoryPage() {
   const { t, locale, publication } = useSession();
   const [isAll, setIsAll] = useState(false);
-  const publications = useLatest(() => getPublications(isAll ? { all: '' } : {}), String(isAll));
+  const isPublishing = publication !== null && !publication.result;
+  // The list is loaded again at the end of a publication, since only then is the new commit in the owner's folder.
+  const publications = useLatest(
+    () => getPublications(isAll ? { all: '' } : {}),
+    JSON.stringify({ isAll, isPublishing }),
+  );
   const summary = useLatest(getSummary);
   const [openId, setOpenId] = useState('');
   const [askedId, setAskedId] = useState('');
@@ -41,7 +46,7 @@ export function HistoryPage() {
               type="button"
               data-action="take-back"
               aria-expanded={askedId === one.id}
-              disabled={(publication && !publication.result) || summary?.way === 'refused'}
+              disabled={isPublishing || summary?.way === 'refused'}
               onClick={() => setAskedId(askedId === one.id ? '' : one.id)}
             >
               {t('takeBack')}
