@@ -140,8 +140,11 @@ async function triggerFailures(page: Page) {
   await expect(page).toHaveURL(addressIn(arabic, 'courses'));
   await page.route(anyScript, (route) => route.abort());
   await page.goto(addressIn(arabic, 'faq'));
+  // The page loads itself again. The next visit waits for that, since it would be interrupted by it.
+  const reload = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('button', { name: words.selection.title }).click();
-  await page.waitForFunction(() => sessionStorage.getItem('page-reload') !== null);
+  await reload;
+  expect(await page.evaluate(() => sessionStorage.getItem('page-reload'))).not.toBeNull();
   await page.unroute(anyScript);
   await visit(page, addressIn(arabic, 'faq'));
   await page.evaluate(() => {
