@@ -170,6 +170,7 @@ function useNewSession(initialState: EditorState) {
     previewState,
     /** The running or last publication since the editor's start; null if there is none. */
     publication,
+    isPublishing: publication !== null && !publication.result,
     showPublication,
     address,
     /** The number of navigations so far; following a link to another field of the same page counts too. */

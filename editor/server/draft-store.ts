@@ -103,8 +103,8 @@ export class DraftStore {
         isText(file) ? await readFile(filePath, 'utf8') : this.#picture(await this.#pictures.keep(filePath)),
       );
     }
-    const removed = await textOf(path.join(this.#folder, 'removed.json'));
-    for (const file of JSON.parse(removed ?? '[]') as string[]) this.#drafts.set(file, null);
+    const removed: string[] = JSON.parse((await textOf(path.join(this.#folder, 'removed.json'))) ?? '[]');
+    for (const file of removed) this.#drafts.set(file, null);
     this.#readLog();
     await this.#shortenLog();
     await this.#removeUnusedPictures();

@@ -12,9 +12,8 @@ import { useLatest } from '../use-latest.ts';
 
 /** Lists the publications. The owner can revert any of them; reverting makes a new publication. */
 export function HistoryPage() {
-  const { t, locale, publication } = useSession();
+  const { t, locale, isPublishing } = useSession();
   const [isAll, setIsAll] = useState(false);
-  const isPublishing = publication !== null && !publication.result;
   // The list is loaded again at the end of a publication, since only then is the new commit in the owner's folder.
   const publications = useLatest(
     () => getPublications(isAll ? { all: '' } : {}),

@@ -19,7 +19,7 @@ import { failureWord } from '../words.ts';
 
 /** Lists the changed files, publishes those that the owner does not exclude, and shows the steps and the result. */
 export function PublishPage() {
-  const { t, publication, showPublication } = useSession();
+  const { t, publication, isPublishing, showPublication } = useSession();
   const summary = useLatest(getSummary);
   const [excluded, setExcluded] = useState<string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
@@ -43,7 +43,7 @@ export function PublishPage() {
     summary.files.every((other) => !together.includes(other.file) || isReady(other));
   const ready = summary.files.filter((one) => isReady(one) && isGroupReady(one));
   const toAsk = changesToAsk(ready);
-  const isRunning = busy !== undefined || (publication !== null && !publication.result);
+  const isRunning = busy !== undefined || isPublishing;
   const start = () =>
     act('publish', async () => {
       setIsAsking(false);
