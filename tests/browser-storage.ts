@@ -12,6 +12,15 @@ export async function denyStorage(page: Page, ...areas: Area[]): Promise<void> {
   }, areas);
 }
 
+/** Lets every write to the page's storage fail, since there is no room left. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+}
+
 /** The number of entries in all databases. A database that was open in the service worker may still exist, but must be empty. */
 export function entriesInDatabases(page: Page): Promise<number> {
   return page.evaluate(async () => {

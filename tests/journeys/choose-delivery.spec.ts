@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { deliveryCost, pickUp } from '#model/content/delivery.ts';
 import { fill, groupDigits } from '#model/language/translate.ts';
+import { fillStorage } from '../browser-storage.ts';
 import { addressIn, chatText, content, itemOf, type Language, languages, priceOf, visit } from '../site.ts';
 
 const kalima = itemOf(content.frames, 'kalima');
@@ -125,12 +126,8 @@ test('a zone that is no longer offered is as none chosen', async ({ page }) => {
   await ends(`Total without delivery: ${price} JOD`);
 });
 
-test('where storage is denied, the choice lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+test('where storage is full, the choice lasts as long as the page', async ({ page }) => {
+  await fillStorage(page);
   await visit(page, addressIn(english, 'frames'));
   await page.getByRole('button', { name: english.words.selection.add }).first().click();
   await page.getByRole('banner').getByRole('button', { name: english.words.selection.title }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { count, fill, groupDigits } from '#model/language/translate.ts';
 import { catalogAddress, itemAddress } from '#model/site-map.ts';
-import { denyStorage } from '../browser-storage.ts';
+import { denyStorage, fillStorage } from '../browser-storage.ts';
 import { useLargeLetters } from '../fit.ts';
 import {
   addressIn,
@@ -465,15 +465,8 @@ test('a double tap adds once, on a card and in details; a deploy after that take
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([kalima.title.en]);
 });
 
-/** Lets every write fail, since there is no room left. */
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
 // Full storage has a unit test beside app/ui/stored-value.ts.
-for (const [state, limit] of fewOrAll<readonly [string, (page: Page) => Promise<unknown>]>(
+for (const [state, limit] of fewOrAll<readonly [string, (page: Page) => Promise<void>]>(
   [['denied', (page) => denyStorage(page, 'localStorage')]],
   [['full', fillStorage]],
 )) {
