@@ -7,9 +7,9 @@ type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
 
 /**
  * Ignores the second half of a double tap: the second tap neither takes the focus nor clicks. Call this function with a
- * first tap that puts another element under the finger. A tap elsewhere in between ends the wait for a second half. The
- * times of the taps are compared, not the times when a busy page handles them. Clicks by keyboard or assistive tools
- * have no `detail`, and are never ignored.
+ * first tap that puts another element under the finger. A tap elsewhere or a key in between ends the wait for a second
+ * half. The times of the taps are compared, not the times when a busy page handles them. Clicks by keyboard or assistive
+ * tools have no `detail`, and are never ignored.
  */
 export function ignoreSecondTap(first: Tap): void {
   const waiting = new AbortController();
@@ -24,5 +24,6 @@ export function ignoreSecondTap(first: Tap): void {
   const options = { capture: true, signal: waiting.signal };
   window.addEventListener('mousedown', ignore, options);
   window.addEventListener('click', ignore, options);
+  window.addEventListener('keydown', end, options);
   setTimeout(end, 5 * maxDelay);
 }
