@@ -1,6 +1,8 @@
 import '@fontsource-variable/hanken-grotesk/index.css';
 import './fonts.css';
-import './style.css';
+import './base.css';
+import './pages/pages.css';
+import './form/form.css';
 import './marks/marks.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
