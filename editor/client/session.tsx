@@ -115,7 +115,10 @@ function useNewSession(initialState: EditorState) {
     return () => window.removeEventListener('popstate', updateAddress);
   }, [updateAddress]);
 
+  /** The address that the last undo or redo has opened. */
+  const openedByUndo = useRef<string | null>(null);
   const runUndoStep = async (sendStep: typeof undo) => {
+    const startAddress = window.location.pathname;
     await send();
     const { addresses, state: next } = await sendStep();
     setLastUndoStep({ version: next.version });
@@ -124,15 +127,20 @@ function useNewSession(initialState: EditorState) {
     const exists = (one: string) => next.items.some((item) => item.address === one);
     const currentAddress = window.location.pathname;
     const changedAddress = addresses.find(exists);
+    // If the owner has opened another page before the answer, that page stays.
+    const hasStayed = currentAddress === startAddress || currentAddress === openedByUndo.current;
     if (isItemAddress(currentAddress) && !exists(currentAddress)) navigate(changedAddress ?? '/');
     else if (
       changedAddress &&
+      hasStayed &&
       !addresses.includes(currentAddress) &&
       !['/prices', '/hours'].includes(currentAddress) &&
       // A new order of items concerns all of them, and the start page shows it.
       !(currentAddress === '/' && addresses.length > 1)
-    )
+    ) {
+      openedByUndo.current = changedAddress;
       navigate(changedAddress);
+    }
   };
 
   // Ctrl/Cmd+Z undoes the last change of the content, even in text fields, which have their own undo. Ctrl/Cmd+K opens the search.

@@ -634,6 +634,22 @@ test('a price of a course stands once for both languages', async ({ page }) => {
   await expectNoDraft(page);
 });
 
+test('a page that is opened before an Undo is answered stays open', async ({ page }) => {
+  await open(page, '/courses/revit-visualization', 'ar');
+  await field(page, 'content/courses/revit-visualization/item.yaml', 'price_jod').fill('٣٣٣');
+  await expectKept(page);
+  const answer = await holdRequests(page, '**/api/undo');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await page.getByRole('link', { name: 'بحث' }).click();
+  const answered = page.waitForResponse('**/api/undo');
+  answer();
+  await (await answered).finished();
+  await letItSettle(page);
+  await expect(page).toHaveURL(/search/);
+  await open(page, '/courses/revit-visualization', 'ar');
+  await expectNoDraft(page);
+});
+
 test('all prices are raised at once, each corrected before it applies; what is no price is told in words', async ({
   page,
 }) => {
