@@ -105,20 +105,28 @@ function useNewSession(initialState: EditorState) {
     setNavigationCount((now) => now + 1);
     showAllMistakes();
   }, [showAllMistakes]);
-  const navigate = (to: string) => {
+  const openPage = (to: string) => {
     window.history.pushState(null, '', to);
     updateAddress();
     window.scrollTo(0, 0);
   };
+  /** The number of pages that the owner has opened herself. A late answer of the server opens no page over a later one of hers. */
+  const ownNavigations = useRef(0);
+  const navigate = (to: string) => {
+    ownNavigations.current += 1;
+    openPage(to);
+  };
   useEffect(() => {
-    window.addEventListener('popstate', updateAddress);
-    return () => window.removeEventListener('popstate', updateAddress);
+    const onPopState = () => {
+      ownNavigations.current += 1;
+      updateAddress();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [updateAddress]);
 
-  /** The address that the last undo or redo has opened. */
-  const openedByUndo = useRef<string | null>(null);
   const runUndoStep = async (sendStep: typeof undo) => {
-    const startAddress = window.location.pathname;
+    const before = ownNavigations.current;
     await send();
     const { addresses, state: next } = await sendStep();
     setLastUndoStep({ version: next.version });
@@ -127,20 +135,16 @@ function useNewSession(initialState: EditorState) {
     const exists = (one: string) => next.items.some((item) => item.address === one);
     const currentAddress = window.location.pathname;
     const changedAddress = addresses.find(exists);
-    // If the owner has opened another page before the answer, that page stays.
-    const hasStayed = currentAddress === startAddress || currentAddress === openedByUndo.current;
-    if (isItemAddress(currentAddress) && !exists(currentAddress)) navigate(changedAddress ?? '/');
+    if (isShownItemGone(next)) openPage(changedAddress ?? '/');
     else if (
       changedAddress &&
-      hasStayed &&
+      ownNavigations.current === before &&
       !addresses.includes(currentAddress) &&
       !['/prices', '/hours'].includes(currentAddress) &&
       // A new order of items concerns all of them, and the start page shows it.
       !(currentAddress === '/' && addresses.length > 1)
-    ) {
-      openedByUndo.current = changedAddress;
-      navigate(changedAddress);
-    }
+    )
+      openPage(changedAddress);
   };
 
   // Ctrl/Cmd+Z undoes the last change of the content, even in text fields, which have their own undo. Ctrl/Cmd+K opens the search.
@@ -190,10 +194,11 @@ function useNewSession(initialState: EditorState) {
     lastUndoStep,
     /** Sends all earlier changes, runs an action such as renaming on an item, and opens the next page. @throws RequestFailure */
     changeItem: async (action: ItemAction) => {
+      const before = ownNavigations.current;
       await send();
       const { address: itemAddress, state: next } = await changeItem(action);
       showState(next);
-      navigate(itemAddress);
+      if (ownNavigations.current === before || isShownItemGone(next)) openPage(itemAddress);
       if (action.type === 'new') fresh.add(fieldId(`${itemAddress.slice(1)}/item.yaml`, ''));
     },
     undo: () => void runUndoStep(undo).catch(fail),
@@ -214,6 +219,12 @@ function failureWord(failure: Error | null): EditorWord {
 /** Whether an editor address belongs to one item of a kind, such as `/frames/amman`, and not to a single file such as `/site`. */
 export function isItemAddress(address: string): boolean {
   return address.split('/').length > 2;
+}
+
+/** Whether the editor shows the page of an item that does not exist. */
+export function isShownItemGone({ items }: EditorState): boolean {
+  const shown = window.location.pathname;
+  return isItemAddress(shown) && !items.some(({ address }) => address === shown);
 }
 
 function firstLocale(): Locale {

@@ -113,7 +113,7 @@ function ItemForm({ item, onlyField, reveal }: ItemFormProps) {
           />
         ) : null}
         {onlyField === 'hours' ? <HoursPreview value={shownValue} /> : null}
-        {item.isDraft ? <DiscardDraft file={file} address={item.address} /> : null}
+        {item.isDraft ? <DiscardDraft file={file} /> : null}
       </form>
     </FormContext>
   );

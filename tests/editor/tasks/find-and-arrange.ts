@@ -136,19 +136,31 @@ export function findAndArrange() {
     await expectNoDraft(page);
   });
 
-  test('a page that is opened before an Undo is answered stays open', async ({ page }) => {
-    await open(page, '/courses/revit-visualization', 'ar');
-    await field(page, 'content/courses/revit-visualization/item.yaml', 'price_jod').fill('٣٣٣');
+  test('a page that is opened before an answer stays open: to Undo, to a copy, to discarding', async ({
+    page,
+  }) => {
+    const searchBeforeAnswer = async (address: string, button: string) => {
+      const answer = await holdRequests(page, address);
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('link', { name: 'بحث' }).click();
+      const answered = page.waitForResponse(address);
+      answer();
+      await (await answered).finished();
+      await letItSettle(page);
+      await expect(page).toHaveURL(/search/);
+      await page.unrouteAll({ behavior: 'wait' });
+    };
+    const course = '/courses/revit-visualization';
+    await open(page, course, 'ar');
+    await field(page, `content${course}/item.yaml`, 'price_jod').fill('٣٣٣');
     await expectKept(page);
-    const answer = await holdRequests(page, '**/api/undo');
-    await page.getByRole('button', { name: 'تراجع' }).click();
-    await page.getByRole('link', { name: 'بحث' }).click();
-    const answered = page.waitForResponse('**/api/undo');
-    answer();
-    await (await answered).finished();
-    await letItSettle(page);
-    await expect(page).toHaveURL(/search/);
-    await open(page, '/courses/revit-visualization', 'ar');
+    await searchBeforeAnswer('**/api/undo', 'تراجع');
+    await open(page, course, 'ar');
     await expectNoDraft(page);
+    await searchBeforeAnswer('**/api/items', 'إنشاء نسخة');
+    await open(page, `${course}-2`, 'ar');
+    await searchBeforeAnswer('**/api/discard', 'تجاهل المسودّة');
+    await open(page, '/', 'ar');
+    await expect(page.locator(`a[href="${course}-2"]`)).toHaveCount(0);
   });
 }
