@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Mistake } from '#model/content/content-error.ts';
 import { type ContentKind, contentKinds, itemFile, kindOf } from '#model/content/content-kinds.ts';
 import { fieldsOf } from '#model/content/field.ts';
-import { fieldName, valueAt } from '#model/content/field-path.ts';
-import { mistakeText } from '#model/content/mistake-words.ts';
+import { valueAt } from '#model/content/field-path.ts';
 import { readYaml } from '#model/content/read-yaml.ts';
 import { withoutSampleMarks } from '#model/content/sample-marks.ts';
 import type { CheckedContent } from '#model/on-disk/check-content.server.ts';
@@ -16,31 +15,24 @@ import { pictureGaps, titleGaps } from '../ready/find-gaps.ts';
 import { findUnready, type UnreadyItem } from '../ready/find-unready.ts';
 import { ownedAfter, withoutMarks } from '../ready/sample-edits.ts';
 import type { Change } from '../yaml/change.ts';
-import { editText } from '../yaml/edit-text.ts';
 import { valueIn } from '../yaml/value-in.ts';
 import { addressOf } from './address-of.ts';
 import { choicesFor } from './choices.ts';
 import type { ContentReader } from './content-reader.ts';
 import { type SearchAnswer, searchableTexts, searchTexts } from './content-search.ts';
 import { DraftStore, type NewDrafts } from './draft-store.ts';
+import { editorMistake } from './editor-mistake.ts';
 import { endedIn } from './ended.ts';
 import { itemCard } from './item-card.ts';
 import { DeletedItems } from './items/deleted-items.ts';
 import { IdReferenceUpdater } from './items/id-references.ts';
-import { normalizeChange, writable } from './normalize-change.ts';
+import { normalizeChange } from './normalize-change.ts';
+import { editedOrRefused, expectUnchanged } from './owner-edits.ts';
 import { namedPictures, pictureName, sharedFolders } from './pictures/named-pictures.ts';
 import { unreferencedPictures } from './pictures/unreferenced-pictures.ts';
 import { PreviewFolder } from './preview-folder.ts';
 import { Refusal } from './refusal.ts';
-import {
-  type EditorItem,
-  type EditorMistake,
-  type EditorState,
-  type ItemState,
-  type Title,
-  titleIn,
-} from './state.ts';
-import { ChangedElsewhere } from './text-conflict.ts';
+import { type EditorItem, type EditorState, type ItemState, type Title, titleIn } from './state.ts';
 
 type DrawnCharacters = Parameters<typeof checkContent>[1];
 
@@ -477,41 +469,6 @@ export class ContentEditor implements ContentReader {
 }
 
 /**
- * Checks that no other window has changed a text in the meantime.
- * @throws ChangedElsewhere if the current text is neither the text before the change (`from`) nor the one after it
- */
-function expectUnchanged(file: string, change: Change, from: string, value: unknown): void {
-  const now = asText(value);
-  const next = change.type === 'set' ? asText(change.value) : '';
-  if (now === asText(writable(from)) || now === next) return;
-  throw new ChangedElsewhere({ file, field: fieldName(change.path), theirs: now });
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/**
- * Matches examples, values and paths in Latin letters and digits in the sentence of a mistake. In an Arabic sentence, Unicode
- * isolates around these parts keep their direction.
- */
-const isolatedText = /[\w+#/@{](?:[^\p{Script=Arabic}،«»()]*[\w/}])?/gu;
-
-function editorMistake(mistake: Mistake): EditorMistake {
-  const { file, field, code, values = {} } = mistake;
-  const own = file.replace(/^content\//, '');
-  return {
-    file: own,
-    field,
-    address: kindOf(own) ? addressOf(own) : '',
-    text: {
-      en: mistakeText(code, values, 'en'),
-      ar: mistakeText(code, values, 'ar').replaceAll(isolatedText, '\u2068$&\u2069'),
-    },
-  };
-}
-
-/**
  * A hash of all schemas, which is stored with each new draft: a later hash that differs shows that an update of the
  * editor has changed the schemas.
  */
@@ -520,16 +477,4 @@ function schemaVersion(): string {
   // The site's built-in words are left out of the hash, because new wording does not change the rules for content.
   const rules = JSON.stringify(schemas, (key, value) => (key === 'builtIn' ? undefined : value));
   return createHash('sha256').update(rules).digest('hex').slice(0, 12);
-}
-
-/**
- * Applies a change to a YAML text.
- * @throws Refusal if the change cannot be made: its path no longer exists, or the text is not valid YAML
- */
-function editedOrRefused(text: string, change: Change): string {
-  try {
-    return editText(text, change);
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
 }
