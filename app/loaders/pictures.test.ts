@@ -18,7 +18,7 @@ test('a caption is shown instead of the label, which stays the alternative text'
   const images = (locale: 'en' | 'ar') =>
     projectsIn(locale).find(({ slug }) => slug === 'walnut-kitchen')?.images;
   expect(images('ar')?.at(-1)).toMatchObject({
-    alt: 'زاوية درج تجمع واجهته من خشب الجوز وجانبه من السنديان بتعشيق ذيل الحمامة، وأمامه قلم رصاص',
+    alt: 'زاوية درج تجمع واجهته من خشب الجوز وجانبه من السنديان بتعشيق ذيل الحمامة، وأمامه إزميل ورقائق ملتفّة',
     caption: 'كل درج معشّق هكذا باليد في القويسمة، والسنديان للجوانب التي تحتكّ.',
   });
   expect(images('en')?.[2]).toMatchObject({
