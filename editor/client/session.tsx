@@ -105,6 +105,7 @@ function useNewSession(initialState: EditorState) {
     setNavigationCount((now) => now + 1);
     showAllMistakes();
   }, [showAllMistakes]);
+  /** Opens a page after an answer of the server; where the owner follows a link, `navigate` opens it. */
   const openPage = (to: string) => {
     window.history.pushState(null, '', to);
     updateAddress();
@@ -188,6 +189,7 @@ function useNewSession(initialState: EditorState) {
     /** The number of navigations so far; following a link to another field of the same page counts too. */
     navigationCount,
     navigate,
+    openPage,
     ...sending,
     fresh,
     /** The last undo or redo of this window: `version` is the first version of the content that includes it. */
