@@ -46,7 +46,7 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
     <div className="item">
       <div className="form">
         <h1>{title}</h1>
-        {isItemKind(item.kind) ? <ItemTools key={address} address={address} /> : null}
+        {isItemKind(item.kind) && (listedItem ? <ItemTools key={address} address={address} /> : <ItemGone />)}
         <SectionList />
         <ItemForm key={item.file} item={item} onlyField={onlyField} reveal={reveal} />
         {['frames', 'courses'].includes(item.kind) && !listedItem?.isHidden ? (
@@ -61,6 +61,16 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
         scrollTarget={onlyField ? undefined : scrollTargetOf(item, listedItem?.title)}
       />
     </div>
+  );
+}
+
+/** Shown where another window has removed the item: the form stays, so that what was typed in it can be copied. */
+function ItemGone() {
+  const { t } = useSession();
+  return (
+    <p className="notice" role="status">
+      {t('notFound')}
+    </p>
   );
 }
 

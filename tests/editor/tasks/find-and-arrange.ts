@@ -159,7 +159,13 @@ export function findAndArrange() {
     await expectNoDraft(page);
     await searchBeforeAnswer('**/api/items', 'إنشاء نسخة');
     await open(page, `${course}-2`, 'ar');
+    const other = await page.context().newPage();
+    await open(other, `${course}-2`, 'ar');
     await searchBeforeAnswer('**/api/discard', 'تجاهل المسودّة');
+    // A window that still shows the copy reports that it is gone.
+    await expect(other.getByText('هذا العنصر غير موجود.')).toBeVisible();
+    await expect(other.locator('.item-tools')).toHaveCount(0);
+    await other.close();
     await open(page, '/', 'ar');
     await expect(page.locator(`a[href="${course}-2"]`)).toHaveCount(0);
   });
