@@ -39,14 +39,14 @@ test('a long text keeps its block', () => {
   );
 });
 
-test('list entries are moved, removed and inserted as whole lines; a comment at the top of the list stays there', () => {
+test('list entries are moved, removed and inserted as whole lines', () => {
   expect(editText(list, { type: 'move', path: ['pricing', 0], to: 1 })).toBe(`# Sizes
 
 pricing:
-  # the small one
   - size: 40x50
     price: 15
 
+  # the small one
   - size: 30x40
     price: 10 # since May
 colors: [ black, white ] # three soon
@@ -86,6 +86,10 @@ test('keys are added and removed', () => {
 test('a comment above an entry moves with the entry', () => {
   const file = 'a:\n  - 1\n  # two\n  - 2\n  - 3\n';
   expect(editText(file, { type: 'move', path: ['a', 1], to: 2 })).toBe('a:\n  - 1\n  - 3\n  # two\n  - 2\n');
+  const first = editText(file, { type: 'move', path: ['a', 1], to: 0 });
+  expect(first).toBe('a:\n  # two\n  - 2\n  - 1\n  - 3\n');
+  expect(editText(first, { type: 'move', path: ['a', 0], to: 1 })).toBe(file);
+  expect(editText(first, { type: 'remove', path: ['a', 0] })).toBe('a:\n  - 1\n  - 3\n');
 });
 
 test('a new value is not written in the number format of the old one', () => {

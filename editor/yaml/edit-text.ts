@@ -8,6 +8,7 @@ import {
   isSeq,
   type Node,
   parseDocument,
+  visit,
   type YAMLSeq,
 } from 'yaml';
 import { readYaml } from '#model/content/read-yaml.ts';
@@ -48,20 +49,36 @@ function parse(text: string): Document {
   const document = parseDocument(text.replaceAll('\r\n', '\n'), { logLevel: 'error' });
   const [error] = document.errors;
   if (error) throw new Error(error.message);
-  moveHeadComment(document as Document);
+  attachComments(document as Document);
   return document as Document;
 }
 
 /**
- * Attaches a comment at the head of a YAML file to the whole document instead of the first entry or key. Such a comment
- * describes the file: it must stay when the first entry is moved or deleted.
+ * Attaches each comment to what it describes. A comment at the head of a file describes the file: it stays when the first entry is
+ * moved or removed. A comment above the first entry of an inner list, or the first key of a group, describes that entry alone. The
+ * yaml library attaches it to the whole list or group: it would stay there when the entry is moved or removed.
  */
-function moveHeadComment(document: Document): void {
-  const { contents } = document;
-  const first = isSeq(contents) ? contents.items[0] : isMap(contents) ? contents.items[0]?.key : undefined;
-  if (!isNode(first) || !first.commentBefore) return;
-  document.commentBefore = [document.commentBefore, first.commentBefore].filter(Boolean).join('\n');
-  delete first.commentBefore;
+function attachComments(document: Document): void {
+  const head = firstIn(document.contents);
+  if (head && !document.commentBefore) moveComment(head, document);
+  visit(document, {
+    Pair(_, { value }) {
+      const first = firstIn(value);
+      if (first) moveComment(value as Node, first);
+    },
+  });
+}
+
+/** The first entry of a list, or the first key of a group. */
+function firstIn(node: unknown): Node | undefined {
+  const first = isSeq(node) ? node.items[0] : isMap(node) ? node.items[0]?.key : undefined;
+  return isNode(first) ? first : undefined;
+}
+
+function moveComment(from: Node, to: Node | Document): void {
+  if (!from.commentBefore) return;
+  to.commentBefore = from.commentBefore;
+  delete from.commentBefore;
 }
 
 /** Prints a YAML document as text, with the line ends (LF or CRLF) that the text had before the edit. */
