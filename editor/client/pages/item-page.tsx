@@ -41,15 +41,22 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
     );
   }
   const listedItem = state.items.find((one) => one.address === address);
+  // Another window has removed the item. The form stays, so that what was typed in it can be copied.
+  const isGone = isItemKind(item.kind) && !listedItem;
   const title = onlyField ? t('hours') : titleAt(address, item.kind);
   return (
     <div className="item">
       <div className="form">
         <h1>{title}</h1>
-        {isItemKind(item.kind) && (listedItem ? <ItemTools key={address} address={address} /> : <ItemGone />)}
+        {isGone ? (
+          <p className="notice" role="status">
+            {t('notFound')}
+          </p>
+        ) : null}
+        {isItemKind(item.kind) && listedItem ? <ItemTools key={address} address={address} /> : null}
         <SectionList />
         <ItemForm key={item.file} item={item} onlyField={onlyField} reveal={reveal} />
-        {['frames', 'courses'].includes(item.kind) && !listedItem?.isHidden ? (
+        {['frames', 'courses'].includes(item.kind) && listedItem && !listedItem.isHidden ? (
           <VisitorView address={address} />
         ) : null}
       </div>
@@ -61,16 +68,6 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
         scrollTarget={onlyField ? undefined : scrollTargetOf(item, listedItem?.title)}
       />
     </div>
-  );
-}
-
-/** Shown where another window has removed the item: the form stays, so that what was typed in it can be copied. */
-function ItemGone() {
-  const { t } = useSession();
-  return (
-    <p className="notice" role="status">
-      {t('notFound')}
-    </p>
   );
 }
 
