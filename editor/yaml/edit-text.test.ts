@@ -90,6 +90,10 @@ test('a comment above an entry moves with the entry', () => {
   expect(first).toBe('a:\n  # two\n  - 2\n  - 1\n  - 3\n');
   expect(editText(first, { type: 'move', path: ['a', 0], to: 1 })).toBe(file);
   expect(editText(first, { type: 'remove', path: ['a', 0] })).toBe('a:\n  - 1\n  - 3\n');
+  const twice = 'a:\n  # above\n  - # inside\n    b: 1\n';
+  expect(editText(twice, { type: 'set', path: ['a', 0, 'b'], value: 2 })).toBe(
+    'a:\n  # above\n  # inside\n  - b: 2\n',
+  );
 });
 
 test('a new value is not written in the number format of the old one', () => {

@@ -55,8 +55,8 @@ function parse(text: string): Document {
 
 /**
  * Attaches each comment to what it describes. A comment at the head of a file describes the file: it stays when the first entry is
- * moved or removed. A comment above the first entry of an inner list, or the first key of a group, describes that entry alone. The
- * yaml library attaches it to the whole list or group: it would stay there when the entry is moved or removed.
+ * moved or removed. A comment above the first entry of an inner list, or the first key of a group, describes that entry or key: it
+ * is moved and removed with it. The yaml library attaches it to the whole list or group.
  */
 function attachComments(document: Document): void {
   const head = firstIn(document.contents);
@@ -75,9 +75,10 @@ function firstIn(node: unknown): Node | undefined {
   return isNode(first) ? first : undefined;
 }
 
+/** Moves the comment above one node to another, above the comment that the other may have. */
 function moveComment(from: Node, to: Node | Document): void {
   if (!from.commentBefore) return;
-  to.commentBefore = from.commentBefore;
+  to.commentBefore = [from.commentBefore, to.commentBefore].filter(Boolean).join('\n');
   delete from.commentBefore;
 }
 
