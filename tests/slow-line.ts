@@ -103,13 +103,13 @@ export async function shortenLongWaits(page: Page): Promise<void> {
   });
 }
 
-/** Stops long timers of the page (a second and more), so that it does no deferred work by itself. */
-export async function stopLongWaits(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Stops timers of the page that are as long as `shortest` (ms) or longer, so that it does no deferred work by itself. */
+export async function stopLongWaits(page: Page, shortest = 1000): Promise<void> {
+  await page.addInitScript((shortest) => {
     const { setTimeout } = window;
     window.setTimeout = ((work: () => void, wait = 0, ...rest: unknown[]) =>
-      wait >= 1000 ? 0 : setTimeout(work, wait, ...rest)) as typeof setTimeout;
-  });
+      wait >= shortest ? 0 : setTimeout(work, wait, ...rest)) as typeof setTimeout;
+  }, shortest);
 }
 
 /** Slows down network and processor to the values of Lighthouse's mobile test. */

@@ -16,7 +16,7 @@ import {
   rgbOf,
   visit,
 } from '../site.ts';
-import { holdRequests, letItSettle } from '../slow-line.ts';
+import { holdRequests, letItSettle, stopLongWaits } from '../slow-line.ts';
 
 const frame = itemOf(content.frames, 'kalima');
 const pictures = frame.images.length;
@@ -262,6 +262,8 @@ test('the details open before their data has come, say so, and can be closed; th
 }) => {
   const [language] = languages;
   const { card, details, dialog, order } = onThePage(page, language);
+  // On a busy machine these steps take longer than the six seconds for which the page waits for the data.
+  await stopLongWaits(page, 6000);
   const answer = await holdRequests(page, detailsAddress(language.locale));
   await visit(page, '/frames');
 
