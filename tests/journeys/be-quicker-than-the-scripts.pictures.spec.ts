@@ -59,6 +59,8 @@ for (const language of oneLanguage) {
   });
 
   test(`${locale}: a project that is tapped after a filter leaves the filter as it is`, async ({ page }) => {
+    // On a busy machine hydration takes longer than the three seconds for which the tapped link waits.
+    await stopLongWaits(page, 3000);
     const release = await holdRequests(page, anyScript);
     await page.goto(addressIn(language, 'projects'));
     const filter = page.getByRole('radio', { name: words.projects.commercial, exact: true });
