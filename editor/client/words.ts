@@ -105,6 +105,10 @@ const words = {
   dusk: ['Dusk', 'مساءً'],
   previewOf: ['The page in {language}', 'الصفحة باللغة {language}'],
   notFound: ['This item does not exist.', 'هذا العنصر غير موجود.'],
+  deletedMeanwhile: [
+    'This item has been deleted. “Undo” brings it back; until then, what is typed here is not saved.',
+    'حُذف هذا العنصر. زرّ «تراجع» يعيده، وإلى ذلك الحين لا يُحفظ ما يُكتب هنا.',
+  ],
   working: ['One moment…', 'لحظة…'],
   actionFailed: [
     'That did not work; nothing has changed. Please try again.',

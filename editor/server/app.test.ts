@@ -101,6 +101,14 @@ describe('what is refused', () => {
     await set(kalima, 'title.en', 'The Word');
   });
 
+  test('a change of an item that was deleted meanwhile, which “Undo” allows again', async () => {
+    const changes = [{ file: kalima, field: 'title.en', type: 'set', value: 'Typed late' }];
+    await ask('/api/items', { body: { type: 'delete', address: '/frames/kalima' } });
+    expect((await ask('/api/change', { body: { key: 'x', changes } })).status).toBe(400);
+    await ask('/api/undo', { body: {} });
+    expect((await ask('/api/change', { body: { key: 'x', changes } })).status).toBe(200);
+  });
+
   test.each([
     ['[]', 400],
     ['{', 400],

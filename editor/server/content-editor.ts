@@ -113,7 +113,7 @@ export class ContentEditor implements ContentReader {
    * Applies changes to drafts in one undo step, and checks the content.
    * @param key identifies what is changed (see DraftStore.change)
    * @param changes `from` is the text that the editor's page showed before the change
-   * @throws Refusal if a file does not belong to the content, or a path leads nowhere
+   * @throws Refusal if a file does not belong to the content or is deleted, or a path leads nowhere
    * @throws ChangedElsewhere if the text now differs from `from`: another window has changed it
    */
   async change(
@@ -124,6 +124,8 @@ export class ContentEditor implements ContentReader {
       const texts = new Map<string, string | null>();
       for (const { file, change, from } of changes) {
         const kind = this.expectFile(file);
+        // Another window may have deleted the item.
+        if (this.store.drafts.get(file) === null) throw new Refusal(`There is no content/${file}`);
         const text = texts.get(file) ?? textOf(file);
         const value = valueIn(text);
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));

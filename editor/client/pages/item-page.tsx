@@ -50,7 +50,7 @@ export function ItemPage({ address, onlyField }: { address: string; onlyField?: 
         <h1>{title}</h1>
         {isGone ? (
           <p className="notice" role="status">
-            {t('notFound')}
+            {t('deletedMeanwhile')}
           </p>
         ) : null}
         {isItemKind(item.kind) && listedItem ? <ItemTools key={address} address={address} /> : null}
