@@ -163,7 +163,7 @@ export function findAndArrange() {
     await open(other, `${course}-2`, 'ar');
     await searchBeforeAnswer('**/api/discard', 'تجاهل المسودّة');
     // A window that still shows the copy reports that it is gone.
-    await expect(other.getByText('هذا العنصر غير موجود.')).toBeVisible();
+    await expect(other.getByText('حُذف هذا العنصر.')).toBeVisible();
     await expect(other.locator('.item-tools')).toHaveCount(0);
     await other.close();
     await open(page, '/', 'ar');
