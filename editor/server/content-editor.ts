@@ -124,8 +124,6 @@ export class ContentEditor implements ContentReader {
       const texts = new Map<string, string | null>();
       for (const { file, change, from } of changes) {
         const kind = this.expectFile(file);
-        // Another window may have deleted the item.
-        if (this.store.drafts.get(file) === null) throw new Refusal(`There is no content/${file}`);
         const text = texts.get(file) ?? textOf(file);
         const value = valueIn(text);
         if (from !== undefined) expectUnchanged(file, change, from, valueAt(value, change.path));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { DraftFile, DraftFiles } from '#model/on-disk/content-files.server.ts';
 import { type FileChange, FileGroup, filesBelow, textOf, writeDurably } from './durable-files.ts';
 import { PictureStore } from './picture-store.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * A draft in the undo list: a text, the hash of a picture, or the mark of a removed file; null if the file has no
@@ -117,11 +118,11 @@ export class DraftStore {
 
   /**
    * The text of a YAML file in the editor: its draft or, without one, the published text.
-   * @throws Error if there is no such file
+   * @throws Refusal if the file is deleted, perhaps in another window
    */
   text(file: string): string {
     const draft = this.#drafts.get(file);
-    if (draft === null) throw new Error(`There is no content/${file}`);
+    if (draft === null) throw new Refusal(`There is no content/${file}`);
     return typeof draft === 'string' ? draft : this.published(file);
   }
 
